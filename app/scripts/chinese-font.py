@@ -21,7 +21,9 @@ from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTCollection, TTFont
 
-RESOURCES = os.path.join(os.path.dirname(__file__), "..", "src", "main", "resources", "collisionbench", "app")
+APP = os.path.join(os.path.dirname(__file__), "..")
+RESOURCES = os.path.join(APP, "src", "main", "resources", "collisionbench", "app")
+BENCH = os.path.join(APP, "bench", "src", "main", "resources", "collisionbench", "bench")
 SIMPLIFIED = "Noto Sans CJK SC"
 FAMILY = "Bench Sans SC"
 ASCENT, DESCENT = 1000, 240
@@ -44,9 +46,9 @@ def common():
 
 
 def texts():
-    lessons = glob.glob(os.path.join(RESOURCES, "lesson", "lessons", "*", "lesson.json"))
+    lessons = glob.glob(os.path.join(BENCH, "lesson", "lessons", "*", "lesson.json"))
     read = ""
-    for path in [os.path.join(RESOURCES, "text", "texts_zh.properties"), *lessons]:
+    for path in [*(os.path.join(folder, "text", "texts_zh.properties") for folder in (BENCH, RESOURCES)), *lessons]:
         with open(path, encoding="utf-8") as file:
             read += file.read()
     return read

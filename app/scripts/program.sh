@@ -5,7 +5,7 @@
 #     jars/         the program and all that it needs
 #     begun         when its building began: what is newer is not in it
 #     cache         what Java learned in a training run, which makes it start quicker
-#     text-cache    the same for commands that draw nothing, a half as large
+#     text-cache    the same for the bench alone, a half as large
 #     cache-of      the place and the JDK that the caches are for
 #     training      held locked by the run that makes the caches
 
@@ -20,8 +20,8 @@ find_build() {
 }
 
 is_up_to_date() {
-  find_build && [ -z "$(cd "$root" && find pom.xml geometry/pom.xml geometry/methods/pom.xml app/pom.xml \
-    geometry/src/main geometry/methods/src/main app/src/main -newer "$build/begun" -print 2>/dev/null | head -n 1)" ]
+  find_build && [ -z "$(cd "$root" && find pom.xml geometry/pom.xml geometry/methods/pom.xml app/bench/pom.xml \
+    app/pom.xml geometry/src/main geometry/methods/src/main app/bench/src/main app/src/main -newer "$build/begun" -print 2>/dev/null | head -n 1)" ]
 }
 
 # Ends where the program has to be built and cannot be.
@@ -95,17 +95,22 @@ make_home_cache() {
   export XDG_CACHE_HOME
 }
 
-# Calls a command with Java, its options and the main class behind it; the rest are the program's arguments.
+# Calls a command with Java, its options and a main class behind it; the rest are the program's arguments. The class is
+# named as its module and the rest of its name: app.cli.Main, or bench.command.Main, which knows no JavaFX.
 # Whatever Java has to say for itself is on standard error, and nothing about its cache.
 with_java() { # COMMAND MAIN ARGUMENT...
   command=$1
   main=$2
   shift 2
   # What is written as it comes is little at a time, and garbage at once: a small place for what is new keeps it little.
+  module=collisionbench.${main%%.*}
+  set -- --module-path "$build/jars" --module "$module/collisionbench.$main" "$@"
+  if [ "$module" = collisionbench.app ]; then
+    set -- -Dprism.forceGPU=true --enable-native-access=javafx.graphics \
+      ${home_cache:+"-Djavafx.cachedir=$home_cache"} "$@"
+  fi
   set -- $memory -XX:+DisplayVMOutputToStderr -Xlog:disable -Xlog:all=warning,aot*=off,cds*=off:stderr \
-    -Dprism.forceGPU=true --enable-native-access=javafx.graphics \
-    ${home_cache:+"-Djavafx.cachedir=$home_cache"} -Dcollisionbench.command=app/run -Dcollisionbench.target="$target" \
-    --module-path "$build/jars" --module "collisionbench.app/collisionbench.app.cli.$main" "$@"
+    -Dcollisionbench.command=app/run -Dcollisionbench.target="$target" "$@"
   if has_cache; then
     # The checksum costs a fiftieth of a second; without it Java crashes on a damaged cache.
     set -- -XX:AOTCache="$build/$cache" -XX:+VerifySharedSpaces "$@"

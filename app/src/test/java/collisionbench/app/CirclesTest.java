@@ -32,7 +32,7 @@ class CirclesTest {
     JavaClasses classes =
         new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("collisionbench.app");
+            .importPackages("collisionbench.app", "collisionbench.bench");
     assertEquals(Set.of(), circles(classes));
   }
 

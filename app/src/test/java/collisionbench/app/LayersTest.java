@@ -12,14 +12,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.planted.Outside;
 import collisionbench.app.planted.inside.Inside;
-import collisionbench.app.text.Resource;
+import collisionbench.bench.text.Resource;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture.LayerDependencySpecification;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /// Who may see whom.
@@ -28,25 +32,40 @@ class LayersTest {
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("collisionbench.app");
+          .importPackages("collisionbench.app", "collisionbench.bench");
 
-  private static final String[] WITHOUT_WINDOW = {
-    "..app.scene",
-    "..app.comparison",
-    "..app.evaluation",
-    "..app.export",
-    "..app.json",
-    "..app.lesson",
-    "..app.method..",
-    "..app.paste",
-    "..app.preset",
-    "..app.fuzz..",
-    "..app.score",
-    "..app.settings",
-    "..app.recovery",
-    "..app.storage",
-    "..app.task",
-  };
+  /// Each layer, from the top, and the layers that may see it. All may see those without a list.
+  private static final String ACCESS =
+      """
+      app.cli:
+      app.window: app.cli
+      app.finder: app.window
+      app.recovery: app.window
+      app.settings: app.cli app.window app.panel app.viewport app.session app.snapshot
+      app.snapshot: app.cli app.window app.finder
+      app.panel: app.window app.finder
+      app.viewport: app.cli app.window app.finder app.snapshot
+      app.session: app.cli app.window app.panel app.viewport app.snapshot
+      bench.command: app.cli
+      bench.method: app.cli app.window app.panel app.settings bench.command
+      bench.score: bench.command
+      bench.fuzz: app.window bench.command bench.score
+      bench.paste: app.cli app.window bench.command
+      bench.export: app.window
+      bench.json: app.settings bench.command bench.fuzz bench.score bench.export bench.scenefile \
+        bench.folder bench.lesson bench.method bench.comparison
+      bench.folder: app.cli app.window bench.command bench.method
+      bench.lesson: app.window bench.command bench.folder
+      bench.scenefile: app.cli app.window app.finder app.recovery bench.command bench.export \
+        bench.paste bench.folder bench.lesson bench.method
+      bench.comparison: app.cli app.window app.panel bench.command bench.fuzz bench.score \
+        bench.folder bench.lesson bench.method
+      bench.evaluation: app.cli app.finder app.snapshot app.window app.panel app.viewport \
+        app.session bench.command bench.comparison bench.export bench.folder bench.lesson bench.fuzz
+      bench.storage: app.cli app.window app.settings app.recovery app.snapshot bench.command \
+        bench.scenefile bench.paste bench.score bench.folder bench.method
+      bench.task: app.window app.panel bench.comparison
+      """;
 
   private static void check(ArchRule rule) {
     rule.check(CLASSES);
@@ -54,192 +73,34 @@ class LayersTest {
 
   @Test
   void layersAreSeenOnlyFromAbove() {
-    check(
-        layeredArchitecture()
-            .consideringOnlyDependenciesInLayers()
-            .layer("cli")
-            .definedBy("..app.cli")
-            .layer("window")
-            .definedBy("..app.window..")
-            .layer("finder")
-            .definedBy("..app.finder")
-            .layer("recovery")
-            .definedBy("..app.recovery")
-            .layer("settings")
-            .definedBy("..app.settings")
-            .layer("storage")
-            .definedBy("..app.storage")
-            .layer("snapshot")
-            .definedBy("..app.snapshot")
-            .layer("panel")
-            .definedBy("..app.panel..")
-            .layer("viewport")
-            .definedBy("..app.viewport..")
-            .layer("session")
-            .definedBy("..app.session")
-            .layer("method")
-            .definedBy("..app.method..")
-            .layer("score")
-            .definedBy("..app.score")
-            .layer("fuzz")
-            .definedBy("..app.fuzz..")
-            .layer("paste")
-            .definedBy("..app.paste")
-            .layer("export")
-            .definedBy("..app.export")
-            .layer("json")
-            .definedBy("..app.json")
-            .layer("folder")
-            .definedBy("..app.folder")
-            .layer("lesson")
-            .definedBy("..app.lesson")
-            .layer("preset")
-            .definedBy("..app.preset")
-            .layer("comparison")
-            .definedBy("..app.comparison")
-            .layer("evaluation")
-            .definedBy("..app.evaluation")
-            .layer("scene")
-            .definedBy("..app.scene")
-            .layer("task")
-            .definedBy("..app.task")
-            .layer("text")
-            .definedBy("..app.text")
-            .whereLayer("cli")
-            .mayNotBeAccessedByAnyLayer()
-            .whereLayer("window")
-            .mayOnlyBeAccessedByLayers("cli")
-            .whereLayer("finder")
-            .mayOnlyBeAccessedByLayers("window")
-            .whereLayer("recovery")
-            .mayOnlyBeAccessedByLayers("window")
-            .whereLayer("settings")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "session", "snapshot")
-            .whereLayer("storage")
-            .mayOnlyBeAccessedByLayers(
-                "cli",
-                "window",
-                "settings",
-                "recovery",
-                "preset",
-                "paste",
-                "score",
-                "folder",
-                "method",
-                "snapshot")
-            .whereLayer("snapshot")
-            .mayOnlyBeAccessedByLayers("cli", "window", "finder")
-            .whereLayer("panel")
-            .mayOnlyBeAccessedByLayers("window", "finder")
-            .whereLayer("viewport")
-            .mayOnlyBeAccessedByLayers("cli", "window", "finder", "snapshot")
-            .whereLayer("session")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "snapshot")
-            .whereLayer("method")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "settings")
-            .whereLayer("score")
-            .mayOnlyBeAccessedByLayers("cli")
-            .whereLayer("fuzz")
-            .mayOnlyBeAccessedByLayers("cli", "score", "window")
-            .whereLayer("paste")
-            .mayOnlyBeAccessedByLayers("cli", "window")
-            .whereLayer("export")
-            .mayOnlyBeAccessedByLayers("window")
-            .whereLayer("json")
-            .mayOnlyBeAccessedByLayers(
-                "cli",
-                "settings",
-                "fuzz",
-                "score",
-                "export",
-                "preset",
-                "folder",
-                "lesson",
-                "method",
-                "comparison")
-            .whereLayer("folder")
-            .mayOnlyBeAccessedByLayers("cli", "window", "method")
-            .whereLayer("lesson")
-            .mayOnlyBeAccessedByLayers("cli", "window", "folder")
-            .whereLayer("preset")
-            .mayOnlyBeAccessedByLayers(
-                "cli",
-                "window",
-                "finder",
-                "recovery",
-                "export",
-                "paste",
-                "folder",
-                "lesson",
-                "method")
-            .whereLayer("comparison")
-            .mayOnlyBeAccessedByLayers(
-                "cli", "window", "panel", "fuzz", "score", "folder", "lesson", "method")
-            .whereLayer("task")
-            .mayOnlyBeAccessedByLayers("window", "panel", "comparison")
-            .whereLayer("evaluation")
-            .mayOnlyBeAccessedByLayers(
-                "cli",
-                "comparison",
-                "finder",
-                "snapshot",
-                "window",
-                "panel",
-                "viewport",
-                "session",
-                "export",
-                "folder",
-                "lesson",
-                "fuzz"));
+    LayeredArchitecture layers = layeredArchitecture().consideringOnlyDependenciesInLayers();
+    Map<String, String[]> access =
+        ACCESS
+            .lines()
+            .map(line -> line.split(": *", 2))
+            .collect(Collectors.toMap(words -> words[0], words -> words[1].trim().split(" +", 0)));
+    for (String layer : access.keySet()) {
+      layers = layers.layer(layer).definedBy(".." + layer + "..");
+    }
+    for (Map.Entry<String, String[]> one : access.entrySet()) {
+      LayerDependencySpecification layer = layers.whereLayer(one.getKey());
+      layers =
+          one.getValue()[0].isEmpty()
+              ? layer.mayNotBeAccessedByAnyLayer()
+              : layer.mayOnlyBeAccessedByLayers(one.getValue());
+    }
+    check(layers);
   }
 
   @Test
-  void scenesAndAnswersKnowNoWindow() {
+  void theBenchKnowsNoWindow() {
     check(
         noClasses()
             .that()
-            .resideInAnyPackage(WITHOUT_WINDOW)
+            .resideInAnyPackage("..bench..", "..app.settings", "..app.recovery")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "java.awt.."));
-  }
-
-  @Test
-  void testsOfWhatNeedsNoWindowNeedNone() {
-    JavaClasses tests =
-        new ClassFileImporter()
-            .withImportOption(new ImportOption.OnlyIncludeTests())
-            .importPackages("collisionbench.app");
-    noClasses()
-        .that()
-        .resideInAnyPackage(WITHOUT_WINDOW)
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage(
-            "..app.session",
-            "..app.viewport..",
-            "..app.panel..",
-            "..app.window..",
-            "..app.snapshot",
-            "..app.finder",
-            "..app.cli",
-            "javafx..")
-        .check(tests);
-  }
-
-  @Test
-  void commandsThatAnswerKnowNothingOfDrawing() {
-    check(
-        noClasses()
-            .that()
-            .resideInAPackage("..app.cli")
-            .and()
-            .haveNameMatching(
-                ".*\\.(Check|Score|Fuzz|List|Suite|Methods|Page|Converters|FolderMethods).*")
-            .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage(
-                "..app.settings", "..app.snapshot", "..app.viewport..", "javafx.."));
   }
 
   /// A module cannot open the resources of another.
@@ -258,7 +119,7 @@ class LayersTest {
     check(
         noClasses()
             .that()
-            .resideOutsideOfPackage("..app.json")
+            .resideOutsideOfPackage("..bench.json")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.fasterxml.."));
@@ -270,7 +131,7 @@ class LayersTest {
     check(
         noClasses()
             .that()
-            .resideInAnyPackage("collisionbench.app.panel..", "collisionbench.app.viewport.gizmo..")
+            .resideInAnyPackage("..app.panel..", "..app.viewport.gizmo..")
             .should()
             .callMethod(Math.class, "sin", double.class)
             .orShould()
@@ -288,7 +149,7 @@ class LayersTest {
     check(
         noClasses()
             .that()
-            .resideOutsideOfPackage("..app.cli")
+            .resideOutsideOfPackages("..app.cli", "..bench.command")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("picocli.."));

@@ -1,6 +1,8 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.snapshot.ImageComparison;
+import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.Outputs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;

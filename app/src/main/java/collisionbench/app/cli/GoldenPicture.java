@@ -1,12 +1,14 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.SceneRecord;
-import collisionbench.app.folder.ListedScene;
-import collisionbench.app.preset.FolderFile;
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.storage.AtomicFile;
+import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.Outputs;
+import collisionbench.bench.evaluation.SceneRecord;
+import collisionbench.bench.folder.ListedScene;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.FolderFile;
+import collisionbench.bench.scenefile.SceneFile;
+import collisionbench.bench.scenefile.SceneFileException;
+import collisionbench.bench.storage.AtomicFile;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;

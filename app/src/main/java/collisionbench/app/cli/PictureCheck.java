@@ -1,13 +1,17 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.SceneRecord;
-import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Phrase;
-import collisionbench.app.text.PlainText;
 import collisionbench.app.viewport.render.Framing;
+import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.Failures;
+import collisionbench.bench.command.OutputStreams;
+import collisionbench.bench.command.Status;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.SceneRecord;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.SceneFileException;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.PlainText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

@@ -1,18 +1,20 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.ScenePainter;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Scene;
 import collisionbench.methods.method.Method;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
 /// Rendering without a window, as the commands see it.
-interface Pictures extends DraftFolder.Painter {
+interface Pictures extends ScenePainter {
 
   /// How scenes are drawn on pages.
   Look PAGE = new Look(new Size(672, 420), Theme.DARK, View.FIRST);

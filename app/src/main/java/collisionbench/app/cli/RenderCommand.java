@@ -1,7 +1,15 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.folder.ListedScene;
-import collisionbench.app.scene.Scene;
+import collisionbench.bench.command.BenchCommand;
+import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.NamedMethods;
+import collisionbench.bench.command.NamedScene;
+import collisionbench.bench.command.OutputStreams;
+import collisionbench.bench.command.Outputs;
+import collisionbench.bench.command.SceneArguments;
+import collisionbench.bench.command.SharedOptions;
+import collisionbench.bench.folder.ListedScene;
+import collisionbench.bench.scene.Scene;
 import collisionbench.methods.method.Method;
 import java.nio.file.Path;
 import java.util.HashSet;

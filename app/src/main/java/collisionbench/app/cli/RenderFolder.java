@@ -1,11 +1,16 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.folder.ListedScene;
-import collisionbench.app.paste.Form;
-import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.storage.FileName;
-import collisionbench.app.text.PlainText;
+import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.Failures;
+import collisionbench.bench.command.NamedScene;
+import collisionbench.bench.command.Outputs;
+import collisionbench.bench.command.Status;
+import collisionbench.bench.folder.ListedScene;
+import collisionbench.bench.paste.Form;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.SceneFileException;
+import collisionbench.bench.storage.FileName;
+import collisionbench.bench.text.PlainText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

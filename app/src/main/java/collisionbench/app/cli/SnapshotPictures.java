@@ -1,8 +1,5 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.comparison.Colorist;
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.DifferencePicture;
 import collisionbench.app.snapshot.ImageComparison;
@@ -10,6 +7,11 @@ import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.OutputStreams;
+import collisionbench.bench.comparison.Colorist;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
 import java.nio.file.Path;
 import java.util.Optional;
 

@@ -1,14 +1,19 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.paste.ImportedFile;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
-import collisionbench.app.storage.SettingsFolder;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.BenchWindow;
 import collisionbench.app.window.OpeningFrame;
 import collisionbench.app.window.action.TextClipboard;
+import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.Failures;
+import collisionbench.bench.command.NamedScene;
+import collisionbench.bench.command.OutputStreams;
+import collisionbench.bench.command.Window;
+import collisionbench.bench.paste.ImportedFile;
+import collisionbench.bench.storage.SettingsFolder;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,7 +21,7 @@ import java.util.concurrent.CountDownLatch;
 import javafx.stage.Stage;
 
 /// The window of the window package.
-final class StageWindow implements RootCommand.Window {
+final class StageWindow implements Window {
 
   private final PrintWriter err;
 

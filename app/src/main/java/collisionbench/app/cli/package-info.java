@@ -1,8 +1,5 @@
-/// The commands: parsing, output and exit status.
+/// The entry point of the program, and the commands that draw.
 ///
-/// [Main] is the entry point. Results go to standard output. Every failure becomes one sentence on
-/// standard error, and only in [Failures].
-///
-/// Exit status: 0 if done; 1 if a check failed; 2 if a scene or the command line could not be read,
-/// or something could not be written.
+/// [Main] adds the window, pictures, `render` and `gallery` to the commands of
+/// [collisionbench.bench.command].
 package collisionbench.app.cli;

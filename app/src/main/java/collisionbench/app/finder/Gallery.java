@@ -1,9 +1,9 @@
 package collisionbench.app.finder;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.preset.KeptScene;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.scenefile.KeptScene;
+import collisionbench.bench.text.Texts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

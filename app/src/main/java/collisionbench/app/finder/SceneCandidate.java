@@ -1,12 +1,12 @@
 package collisionbench.app.finder;
 
-import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.preset.KeptScene;
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.bench.scenefile.KeptScene;
+import collisionbench.bench.scenefile.SceneFile;
+import collisionbench.bench.scenefile.SceneFileException;
+import collisionbench.bench.text.Texts;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -1,8 +1,8 @@
 package collisionbench.app.finder;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.Scrolling;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.Scrolling;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,7 @@
 package collisionbench.app.finder;
 
 import collisionbench.app.finder.Thumbnails.Preview;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.text.Texts;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;

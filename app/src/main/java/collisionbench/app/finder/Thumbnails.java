@@ -1,11 +1,11 @@
 package collisionbench.app.finder;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.SceneFileException;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;

@@ -1,9 +1,9 @@
 package collisionbench.app.recovery;
 
-import collisionbench.app.preset.Draft;
-import collisionbench.app.preset.DraftFile;
-import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.storage.PutAside;
+import collisionbench.bench.scenefile.Draft;
+import collisionbench.bench.scenefile.DraftFile;
+import collisionbench.bench.scenefile.SceneFileException;
+import collisionbench.bench.storage.PutAside;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

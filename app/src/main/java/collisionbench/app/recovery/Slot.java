@@ -1,7 +1,7 @@
 package collisionbench.app.recovery;
 
-import collisionbench.app.preset.Draft;
-import collisionbench.app.preset.DraftFile;
+import collisionbench.bench.scenefile.Draft;
+import collisionbench.bench.scenefile.DraftFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package collisionbench.app.session;
 
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
 import collisionbench.methods.method.Drawing;
 import java.util.HashSet;
 import java.util.List;

@@ -1,10 +1,10 @@
 package collisionbench.app.session;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.History;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.StepStack;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.History;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.StepStack;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;

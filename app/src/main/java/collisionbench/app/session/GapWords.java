@@ -1,9 +1,9 @@
 package collisionbench.app.session;
 
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 
 /// The distance or depth of a pair as text, or why there is no pair. Whether it touches is known
 /// exactly, so a number that is only rounding error is replaced by a word.

@@ -1,9 +1,9 @@
 package collisionbench.app.session;
 
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.scene.Camera;
 import collisionbench.methods.method.Drawing;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package collisionbench.app.session;
 
-import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.View;
+import collisionbench.bench.scene.Camera;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package collisionbench.app.session;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Groups;
-import collisionbench.app.scene.Scene;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Groups;
+import collisionbench.bench.scene.Scene;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,11 +1,11 @@
 package collisionbench.app.session;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;

@@ -1,11 +1,11 @@
 package collisionbench.app.session;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.History;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.View;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.History;
+import collisionbench.bench.scene.Scene;
 import java.util.Optional;
 
 /// The state of a session. Each change leads to another consistent state: selected bodies are in

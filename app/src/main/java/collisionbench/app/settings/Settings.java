@@ -1,7 +1,7 @@
 package collisionbench.app.settings;
 
-import collisionbench.app.method.ProgramCommand;
-import collisionbench.app.text.Language;
+import collisionbench.bench.method.ProgramCommand;
+import collisionbench.bench.text.Language;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /// @param window the last bounds of the window; empty before the first run
 /// @param recent the last opened or saved files, most recent first; at most ten
 /// @param programs the programs added as methods, oldest first; at most 200. That they are here
-///   does not permit them to run: see [collisionbench.app.method.Agreement]
+///   does not permit them to run: see [collisionbench.bench.method.Agreement]
 /// @param file the open file, which opens again at the next start; empty for another scene
 /// @param textSize the size of text as a multiple of the usual size
 public record Settings(

@@ -1,14 +1,14 @@
 package collisionbench.app.settings;
 
-import collisionbench.app.json.JsonException;
-import collisionbench.app.storage.AtomicFile;
-import collisionbench.app.storage.Contents;
-import collisionbench.app.storage.ExclusiveChange;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.storage.PutAside;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Phrase;
-import collisionbench.app.text.PlainText;
+import collisionbench.bench.json.JsonException;
+import collisionbench.bench.storage.AtomicFile;
+import collisionbench.bench.storage.Contents;
+import collisionbench.bench.storage.ExclusiveChange;
+import collisionbench.bench.storage.FileFailure;
+import collisionbench.bench.storage.PutAside;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.PlainText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;

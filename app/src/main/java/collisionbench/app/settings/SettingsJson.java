@@ -1,16 +1,16 @@
 package collisionbench.app.settings;
 
-import collisionbench.app.json.Json;
-import collisionbench.app.json.JsonException;
-import collisionbench.app.json.JsonObject;
-import collisionbench.app.json.JsonReader;
-import collisionbench.app.json.JsonWriter;
-import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.settings.Settings.Bounds;
-import collisionbench.app.storage.FileName;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Languages;
-import collisionbench.app.text.Phrase;
+import collisionbench.bench.json.Json;
+import collisionbench.bench.json.JsonException;
+import collisionbench.bench.json.JsonObject;
+import collisionbench.bench.json.JsonReader;
+import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.method.ProgramCommand;
+import collisionbench.bench.storage.FileName;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Languages;
+import collisionbench.bench.text.Phrase;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

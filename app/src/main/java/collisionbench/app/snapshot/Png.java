@@ -1,8 +1,8 @@
 package collisionbench.app.snapshot;
 
-import collisionbench.app.storage.AtomicFile;
-import collisionbench.app.storage.Contents;
-import collisionbench.app.storage.FileFailure;
+import collisionbench.bench.storage.AtomicFile;
+import collisionbench.bench.storage.Contents;
+import collisionbench.bench.storage.FileFailure;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,9 +1,5 @@
 package collisionbench.app.snapshot;
 
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.StillPicture;
@@ -11,6 +7,10 @@ import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Space;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package collisionbench.app.snapshot;
 
-import collisionbench.app.text.Phrase;
-import collisionbench.app.text.ReasonException;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.ReasonException;
 import java.io.Serial;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package collisionbench.app.snapshot;
 
-import collisionbench.app.text.Phrase;
+import collisionbench.bench.text.Phrase;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;

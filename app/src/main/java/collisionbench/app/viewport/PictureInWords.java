@@ -1,9 +1,9 @@
 package collisionbench.app.viewport;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.session.GapWords;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.text.Texts;
 import java.util.Set;
 
 /// Describes the view for screen readers.

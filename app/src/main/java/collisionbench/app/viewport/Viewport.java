@@ -1,11 +1,8 @@
 package collisionbench.app.viewport;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.BodiesInView;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.cube.AxisCube;
@@ -25,6 +22,9 @@ import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SnapStep;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ObjectProperty;

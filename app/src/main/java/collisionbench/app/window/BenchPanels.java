@@ -25,7 +25,7 @@ import collisionbench.app.window.action.PaneActions;
 import collisionbench.app.window.action.PlaceMenu;
 import collisionbench.app.window.action.TimeActions;
 import collisionbench.app.window.action.ViewActions;
-import collisionbench.app.window.file.Pasting;
+import collisionbench.app.window.document.Pasting;
 import collisionbench.app.window.folder.FolderPanel;
 import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.message.Notice;

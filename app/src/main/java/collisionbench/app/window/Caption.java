@@ -1,10 +1,10 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.scene.Scene;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.bench.scene.Scene;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;

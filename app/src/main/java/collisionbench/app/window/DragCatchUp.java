@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import java.util.Optional;
 import javafx.event.Event;
 import javafx.event.EventTarget;

@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;

@@ -1,11 +1,11 @@
 package collisionbench.app.window;
 
-import collisionbench.app.folder.FolderState;
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.render.Typeface;
 import collisionbench.app.window.folder.FolderPanel;
+import collisionbench.bench.folder.FolderState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.Command;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;

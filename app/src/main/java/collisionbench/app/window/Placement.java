@@ -2,7 +2,7 @@ package collisionbench.app.window;
 
 import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.Settings.Bounds;
-import collisionbench.app.window.file.SettingsStore;
+import collisionbench.app.window.document.SettingsStore;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ChangeListener;

@@ -1,15 +1,15 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Display;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Languages;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.MessageDialogs;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Languages;
+import collisionbench.bench.text.Texts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

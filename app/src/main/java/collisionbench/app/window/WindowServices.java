@@ -2,8 +2,8 @@ package collisionbench.app.window;
 
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.action.TextClipboard;
-import collisionbench.app.window.file.FileDialogs;
-import collisionbench.app.window.file.WindowState;
+import collisionbench.app.window.document.FileDialogs;
+import collisionbench.app.window.document.WindowState;
 import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.program.AddedPrograms;
 

@@ -3,8 +3,10 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.cli.RootCommand.Window;
-import collisionbench.app.lesson.LessonFiles;
+import collisionbench.bench.command.Run;
+import collisionbench.bench.command.SceneFiles;
+import collisionbench.bench.command.Window;
+import collisionbench.bench.lesson.LessonFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,35 +24,35 @@ class MainTest {
 
   @Test
   void reopensTheLastFileWithoutArguments() {
-    assertEquals(new Run(0, "", "", List.of("reopen")), Run.of());
+    assertEquals(new Run(0, "", "", List.of("reopen")), Drawing.run());
   }
 
   @Test
   void opensABuiltInScene() {
     assertEquals(
         List.of("open sphere-box Optional.empty verbose"),
-        Run.of("--verbose", "sphere-box").drawn());
+        Drawing.run("--verbose", "sphere-box").drawn());
   }
 
   @Test
   void opensAFile() throws Exception {
     Path file = SceneFiles.touching(folder.resolve("mine.json"));
     assertEquals(
-        List.of("open " + file + " Optional[" + file + "]"), Run.of(file.toString()).drawn());
+        List.of("open " + file + " Optional[" + file + "]"), Drawing.run(file.toString()).drawn());
   }
 
   @Test
   void opensALessonWithItsFirstScene() throws Exception {
     LessonFiles.write(folder, LessonFiles.INDEX);
     String opened = "open lesson " + folder.toAbsolutePath() + " 1 Optional.empty";
-    assertEquals(List.of(opened), Run.of(folder.toString()).drawn());
-    assertEquals(List.of(opened), Run.of(folder.resolve("lesson.json").toString()).drawn());
+    assertEquals(List.of(opened), Drawing.run(folder.toString()).drawn());
+    assertEquals(List.of(opened), Drawing.run(folder.resolve("lesson.json").toString()).drawn());
   }
 
   @Test
   void opensNoWindowForABrokenLesson() throws Exception {
     LessonFiles.write(folder, "{}");
-    Run.assertRefused(
+    Drawing.assertRefused(
         folder.resolve("lesson.json") + ": line 1, column 1: missing field \"format\"",
         folder.toString());
   }
@@ -58,17 +60,17 @@ class MainTest {
   @Test
   void opensNoWindowForABrokenFile() throws Exception {
     Path file = Files.writeString(folder.resolve("broken.json"), "{}");
-    Run.assertRefused(file + ": line 1, column 1: missing field \"format\"", file.toString());
+    Drawing.assertRefused(file + ": line 1, column 1: missing field \"format\"", file.toString());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"check", "list", "render", "gallery", "fuzz", "score", "help"})
   void everyCommandHasHelpAndAVersion(String command) {
-    Run help = Run.of(command, "--help");
+    Run help = Drawing.run(command, "--help");
     assertEquals(0, help.status());
     assertTrue(help.out().startsWith("Usage: collision-bench " + command + " "), help.out());
     assertTrue(help.out().contains("--verbose"), help.out());
-    Run version = Run.of(command, "--version");
+    Run version = Drawing.run(command, "--version");
     assertEquals(0, version.status());
     assertTrue(version.out().matches("Collision Bench .+\n"), version.out());
   }
@@ -78,7 +80,7 @@ class MainTest {
   @Test
   void helpOfTheScriptEqualsThatOfTheProgram() throws Exception {
     Path file = Path.of(System.getProperty("basedir", "")).resolve("scripts/usage.txt");
-    String help = Run.of("--help").out().replace("collision-bench", "app/run");
+    String help = Drawing.run("--help").out().replace("collision-bench", "app/run");
     if (Boolean.getBoolean("golden.update")) {
       Files.writeString(file, help);
     }
@@ -87,45 +89,46 @@ class MainTest {
 
   @Test
   void helpIsACommand() {
-    assertEquals(Run.of("--help"), Run.of("help"));
-    assertEquals(Run.of("check", "--help"), Run.of("help", "check"));
-    assertEquals(Run.of("help", "--help"), Run.of("help", "help"));
-    Run.assertRefused("chekc: no such command; did you mean check?", "help", "chekc");
+    assertEquals(Drawing.run("--help"), Drawing.run("help"));
+    assertEquals(Drawing.run("check", "--help"), Drawing.run("help", "check"));
+    assertEquals(Drawing.run("help", "--help"), Drawing.run("help", "help"));
+    Drawing.assertRefused("chekc: no such command; did you mean check?", "help", "chekc");
   }
 
   @Test
   void opensASceneNamedHelpByItsPath() throws Exception {
     Path file = SceneFiles.touching(folder.resolve("help"));
     assertEquals(
-        List.of("open " + file + " Optional[" + file + "]"), Run.of(file.toString()).drawn());
+        List.of("open " + file + " Optional[" + file + "]"), Drawing.run(file.toString()).drawn());
   }
 
   @Test
   void suggestsACommandForAnUnknownScene() {
-    Run.assertRefused("chekc: no such file or built-in scene; did you mean check?", "chekc");
-    Run.assertRefused(
+    Drawing.assertRefused("chekc: no such file or built-in scene; did you mean check?", "chekc");
+    Drawing.assertRefused(
         "capsul-sphere: no such file or built-in scene; did you mean capsule-sphere?",
         "capsul-sphere");
-    Run.assertRefused("nothing-like-it: no such file or built-in scene", "nothing-like-it");
+    Drawing.assertRefused("nothing-like-it: no such file or built-in scene", "nothing-like-it");
   }
 
   @Test
   void suggestsACommandWhateverFollows() {
     for (String next : List.of("scenes", "suite", "--json", "--junit=a.xml")) {
-      Run run = Run.of("chekc", next, "b");
+      Run run = Drawing.run("chekc", next, "b");
       assertEquals(2, run.status());
       assertTrue(
           run.err()
               .startsWith("collision-bench: chekc: no such command; did you mean check?\nTry '"),
           run.err());
     }
-    assertTrue(Run.of("check", "--jsno", "b").err().contains("Unknown option: '--jsno'"));
+    assertTrue(Drawing.run("check", "--jsno", "b").err().contains("Unknown option: '--jsno'"));
   }
 
   @Test
   void rejectsAnEmptyName() {
-    Run.assertRefused("expected the name of a scene or a file, found an empty name", "");
-    Run.assertRefused("expected the name of a scene or a file, found an empty name", "check", " ");
+    Drawing.assertRefused("expected the name of a scene or a file, found an empty name", "");
+    Drawing.assertRefused(
+        "expected the name of a scene or a file, found an empty name", "check", " ");
   }
 
   @Test
@@ -183,7 +186,7 @@ class MainTest {
 
   private static void assertRefusesEmpty(String command, String option, String empty) {
     Run run =
-        Run.of(
+        Drawing.run(
             Stream.concat(Stream.of(command.split(" ")), Stream.of(option, empty))
                 .toArray(String[]::new));
     assertEquals(2, run.status(), run::err);
@@ -206,7 +209,7 @@ class MainTest {
   @Test
   void treatsAnArgumentThatBeginsWithAnAtSignAsAName() throws Exception {
     Path file = Files.writeString(folder.resolve("arguments"), "list");
-    assertEquals(2, Run.of("@" + file).status());
+    assertEquals(2, Drawing.run("@" + file).status());
   }
 
   @Test
@@ -217,11 +220,11 @@ class MainTest {
         };
     assertEquals(
         "collision-bench: internal error: java.lang.IllegalStateException: no light (--verbose shows where)\n",
-        Run.of(broken).err());
-    assertTrue(Run.of(broken, "--verbose").err().contains("\tat "));
+        Drawing.run(broken).err());
+    assertTrue(Drawing.run(broken, "--verbose").err().contains("\tat "));
   }
 
   private static void assertMisread(String said, String... args) {
-    assertEquals(new Run(2, "", said, List.of()), Run.of(args));
+    assertEquals(new Run(2, "", said, List.of()), Drawing.run(args));
   }
 }

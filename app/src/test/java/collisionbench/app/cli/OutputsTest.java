@@ -3,7 +3,10 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.Damage;
+import collisionbench.bench.Damage;
+import collisionbench.bench.command.OutputStreams;
+import collisionbench.bench.command.Run;
+import collisionbench.bench.command.SceneFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +31,7 @@ class OutputsTest {
 
   /// `@` stands for the folder.
   private Run run(String command) {
-    return Run.of(command.replace("@", folder.toString()).split(" "));
+    return Drawing.run(command.replace("@", folder.toString()).split(" "));
   }
 
   @BeforeEach

@@ -3,9 +3,10 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.text.KebabCase;
+import collisionbench.bench.command.Run;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.bench.text.KebabCase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,10 +37,10 @@ class PictureCommandsTest {
   void rendersDark1280By800ByDefault() {
     assertEquals(
         new Run(0, "", "", List.of("render Sphere and box 1280x800 DARK " + picture)),
-        Run.of("render", "sphere-box", "-o", picture.toString()));
+        Drawing.run("render", "sphere-box", "-o", picture.toString()));
     assertEquals(
         List.of("render Sphere and box 640x480 LIGHT " + picture),
-        Run.of(
+        Drawing.run(
                 "render",
                 "sphere-box",
                 "--output=" + picture,
@@ -54,8 +55,8 @@ class PictureCommandsTest {
   void aPictureIsColoredByTheMethodThatIsNamed() {
     assertEquals(
         List.of("render Sphere and box 1280x800 DARK by gjk " + picture),
-        Run.of("render", "sphere-box", "--method", "gjk", "-o", picture.toString()).drawn());
-    Run unknown = Run.of("render", "sphere-box", "--method", "gjj", "-o", picture.toString());
+        Drawing.run("render", "sphere-box", "--method", "gjk", "-o", picture.toString()).drawn());
+    Run unknown = Drawing.run("render", "sphere-box", "--method", "gjj", "-o", picture.toString());
     assertEquals(2, unknown.status());
     assertTrue(unknown.err().contains("gjj: no such method"), unknown.err());
     assertEquals(List.of(), unknown.drawn());
@@ -89,7 +90,7 @@ class PictureCommandsTest {
             List.of(
                 "render", "sphere-box", "-o", picture.toString(), "--compare", golden.toString()));
     args.addAll(List.of(more));
-    return Run.of(alike, args.toArray(String[]::new));
+    return Drawing.run(alike, args.toArray(String[]::new));
   }
 
   @ParameterizedTest
@@ -100,7 +101,7 @@ class PictureCommandsTest {
     "-1x5, 'expected width and height such as 1280x800, found -1x5'"
   })
   void rejectsInvalidSizes(String size, String why) {
-    Run run = Run.of("render", "sphere-box", "-o", picture.toString(), "--size=" + size);
+    Run run = Drawing.run("render", "sphere-box", "-o", picture.toString(), "--size=" + size);
     assertEquals(
         new Run(
             2,
@@ -114,7 +115,7 @@ class PictureCommandsTest {
 
   @Test
   void rejectsInvalidThemes() {
-    Run run = Run.of("render", "sphere-box", "-o", picture.toString(), "--theme", "blue");
+    Run run = Drawing.run("render", "sphere-box", "-o", picture.toString(), "--theme", "blue");
     assertEquals(2, run.status());
     assertTrue(
         run.err()
@@ -134,7 +135,7 @@ class PictureCommandsTest {
         List.of(
             "render Moving spheres at 0.25 1280x800 DARK ORTHOGRAPHIC [CONTACTS, DISTANCE, NAMES] "
                 + picture),
-        Run.of(args.toArray(String[]::new)).drawn());
+        Drawing.run(args.toArray(String[]::new)).drawn());
   }
 
   @ParameterizedTest
@@ -156,7 +157,7 @@ class PictureCommandsTest {
   private void assertDrawn(List<Layer> layers, String name) {
     assertEquals(
         List.of("render Sphere and box 1280x800 DARK PERSPECTIVE " + layers + " " + picture),
-        Run.of("render", "sphere-box", "-o", picture.toString(), "--overlay=" + name).drawn());
+        Drawing.run("render", "sphere-box", "-o", picture.toString(), "--overlay=" + name).drawn());
   }
 
   @Test
@@ -176,7 +177,7 @@ class PictureCommandsTest {
     "--time=later, 'expected a number from 0 to 1, found later'"
   })
   void rejectsInvalidLensesAndTimes(String option, String why) {
-    Run run = Run.of("render", "sphere-box", "-o", picture.toString(), option);
+    Run run = Drawing.run("render", "sphere-box", "-o", picture.toString(), option);
     assertEquals(2, run.status());
     assertEquals(List.of(), run.drawn());
     String name = option.substring(0, option.indexOf('='));
@@ -186,7 +187,7 @@ class PictureCommandsTest {
 
   @Test
   void drawsNothingWithoutAnOutputFile() {
-    Run run = Run.of("render", "sphere-box");
+    Run run = Drawing.run("render", "sphere-box");
     assertEquals(2, run.status());
     assertEquals(List.of(), run.drawn());
     assertTrue(run.err().contains("Missing required option: '--output=FILE.png'"), run.err());
@@ -194,7 +195,7 @@ class PictureCommandsTest {
 
   @Test
   void rejectsDiffWithoutCompare() {
-    Run run = Run.of("render", "sphere-box", "-o", picture.toString(), "--diff", "d.png");
+    Run run = Drawing.run("render", "sphere-box", "-o", picture.toString(), "--diff", "d.png");
     assertEquals(2, run.status());
     assertTrue(run.err().contains("--diff requires --compare"), run.err());
   }
@@ -202,7 +203,7 @@ class PictureCommandsTest {
   @Test
   void namesAMissingGoldenPicture() {
     Path missing = folder.resolve("missing.png");
-    Run.assertRefused(
+    Drawing.assertRefused(
         missing + ": no such image; --accept makes it",
         "render",
         "sphere-box",
@@ -213,7 +214,7 @@ class PictureCommandsTest {
   @Test
   void galleryRendersEveryBuiltInSceneAndPrintsContacts() {
     Path gallery = folder.resolve("deep").resolve("gallery");
-    Run run = Run.of("gallery", "-o", gallery.toString());
+    Run run = Drawing.run("gallery", "-o", gallery.toString());
     assertEquals(0, run.status());
     assertEquals(BuiltInScenes.keys().size(), run.drawn().size());
     assertTrue(

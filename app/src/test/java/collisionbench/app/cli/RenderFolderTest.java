@@ -5,14 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Look;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.render.Framing;
+import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.Run;
+import collisionbench.bench.command.SceneFiles;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -47,7 +50,7 @@ class RenderFolderTest {
   }
 
   private Run render(boolean alike, String... more) {
-    return Run.of(
+    return Drawing.run(
         alike,
         Stream.concat(
                 Stream.of("render", scenes.toString(), "-o", output.toString()), Stream.of(more))
@@ -56,6 +59,14 @@ class RenderFolderTest {
 
   private String drawn(Path file) {
     return "render Käse 1280x800 DARK " + file;
+  }
+
+  @Test
+  void theMethodsOfAFolderAreNoScene() throws IOException {
+    Files.writeString(scenes.resolve("collision-bench-methods.json"), "{}");
+    Run run = render(true);
+    assertEquals(0, run.status(), run.toString());
+    assertEquals(2, run.drawn().size());
   }
 
   @Test
@@ -131,7 +142,7 @@ class RenderFolderTest {
   }
 
   private Run regression(String... more) {
-    return Run.of(
+    return Drawing.run(
         new Texts(),
         Stream.concat(
                 Stream.of(
@@ -285,7 +296,7 @@ class RenderFolderTest {
     Path same = scenes.resolve("more/a.json");
     assertEquals(
         "collision-bench: a.png: two scenes have a picture of that name\n",
-        Run.of("render", a.toString(), same.toString(), "-o", output.toString()).err());
+        Drawing.run("render", a.toString(), same.toString(), "-o", output.toString()).err());
   }
 
   @Test

@@ -1,5 +1,6 @@
 package collisionbench.app.docs;
 
+import collisionbench.bench.docs.Docs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,7 +93,7 @@ final class DocNames {
 
   DocNames() throws IOException {
     options.addAll(OTHER_OPTIONS);
-    for (String folder : List.of("app/src", "app/scripts", "geometry")) {
+    for (String folder : List.of("app/src", "app/bench/src", "app/scripts", "geometry")) {
       try (Stream<Path> files = Files.walk(Docs.ROOT.resolve(folder))) {
         files.filter(file -> file.toString().endsWith(".java")).forEach(this::index);
       }
@@ -102,7 +103,7 @@ final class DocNames {
     commands.addAll(
         Files.readAllLines(
             Docs.ROOT.resolve(
-                "app/src/main/resources/collisionbench/app/preset/scenes/index.txt")));
+                "app/bench/src/main/resources/collisionbench/bench/scenefile/scenes/index.txt")));
   }
 
   private void index(Path file) {
@@ -115,7 +116,7 @@ final class DocNames {
           .map(KeyCombination::keyCombination)
           .forEach(keys::add);
     }
-    if (file.toString().replace('\\', '/').contains("/cli/")) {
+    if (file.toString().replace('\\', '/').matches(".*/(?:cli|command)/[^/]*")) {
       found(QUOTED_OPTION, text).forEach(option -> options.add(option.group()));
       found(Pattern.compile("name = \"([a-z]+)\""), text)
           .forEach(command -> commands.add(command.group(1)));

@@ -3,6 +3,7 @@ package collisionbench.app.docs;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.docs.Docs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,15 +84,16 @@ class DocNamesTest {
     String page = Docs.guide("versions");
     String sources =
         Stream.of(
-                "preset/SceneReader",
+                "scenefile/SceneReader",
                 "lesson/LessonReader",
                 "method/MethodsFile",
                 "method/IntroductionReader",
                 "score/ScoreJson",
-                "cli/Suite")
+                "command/Suite")
             .map(file ->
                 Docs.read(
-                    Docs.ROOT.resolve("app/src/main/java/collisionbench/app/" + file + ".java")))
+                    Docs.ROOT.resolve(
+                        "app/bench/src/main/java/collisionbench/bench/" + file + ".java")))
             .collect(Collectors.joining());
     long stated =
         Pattern.compile("`\"(?:format|collisionBench)\": (?:\"([\\w-]+)\", \"version\": )?(\\d+)`")
@@ -137,7 +139,7 @@ class DocNamesTest {
             .lines()
             .filter(line -> !line.startsWith("#"))
             .filter(line ->
-                Stream.of("app", "geometry", "geometry/methods")
+                Stream.of("app", "app/bench", "geometry", "geometry/methods")
                     .map(module -> Docs.ROOT.resolve(module + "/src/test/java/" + line))
                     .noneMatch(Files::exists))
             .toList();

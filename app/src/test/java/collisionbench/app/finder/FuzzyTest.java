@@ -3,7 +3,7 @@ package collisionbench.app.finder;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.bench.scenefile.BuiltInScenes;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;

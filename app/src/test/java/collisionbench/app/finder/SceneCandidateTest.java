@@ -3,8 +3,8 @@ package collisionbench.app.finder;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.preset.BuiltInScenes.Group;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.bench.scenefile.BuiltInScenes.Group;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import java.nio.file.Files;

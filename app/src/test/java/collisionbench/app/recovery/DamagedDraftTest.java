@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.Damage;
-import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.preset.Draft;
-import collisionbench.app.preset.DraftFile;
-import collisionbench.app.scene.Camera;
+import collisionbench.bench.Damage;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.bench.scenefile.Draft;
+import collisionbench.bench.scenefile.DraftFile;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.preset.Draft;
-import collisionbench.app.preset.DraftFile;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.scenefile.Draft;
+import collisionbench.bench.scenefile.DraftFile;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,14 +2,14 @@ package collisionbench.app.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

@@ -1,6 +1,6 @@
 package collisionbench.app.settings;
 
-import collisionbench.app.method.ProgramCommand;
+import collisionbench.bench.method.ProgramCommand;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.Damage;
 import collisionbench.app.settings.Settings.Bounds;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Languages;
+import collisionbench.bench.Damage;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.settings.Settings.Bounds;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Languages;
+import collisionbench.bench.method.ProgramCommand;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Languages;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;

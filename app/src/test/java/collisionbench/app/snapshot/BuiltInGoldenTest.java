@@ -2,12 +2,12 @@ package collisionbench.app.snapshot;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.BuiltInScenes;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.Comparator;

@@ -1,9 +1,5 @@
 package collisionbench.app.snapshot;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.cube.AxisCube;
@@ -11,6 +7,10 @@ import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.RenderStates;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.List;

@@ -1,8 +1,8 @@
 package collisionbench.app.snapshot;
 
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Sector;

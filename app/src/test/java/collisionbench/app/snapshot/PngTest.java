@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import collisionbench.app.Damage;
+import collisionbench.bench.Damage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.RenderStates;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;

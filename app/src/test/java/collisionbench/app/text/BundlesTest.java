@@ -3,8 +3,14 @@ package collisionbench.app.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.bench.docs.Docs;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Languages;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.Texts;
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +18,8 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
+import java.util.Map;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -20,14 +27,73 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/// Compares the texts of all languages with each other and with the code that uses them.
+/// Compares the texts of all languages and both modules with each other and with the code that uses
+/// them.
 class BundlesTest {
 
-  private static final Path SOURCES = Path.of("src", "main", "java");
+  /// A module and its texts.
+  enum Module {
+    APP("app"),
+    BENCH("app/bench");
 
-  /// Commands print English and show nothing in a window.
-  private static final Path COMMANDS = SOURCES.resolve(Path.of("collisionbench", "app", "cli"));
+    private final Path folder;
+    private final String name = name().toLowerCase(Locale.ROOT);
+
+    Module(String folder) {
+      this.folder = Docs.ROOT.resolve(folder);
+    }
+
+    Path file(Language language) {
+      String suffix = language.equals(Language.ENGLISH) ? "" : "_" + language.tag();
+      return folder.resolve(
+          "src/main/resources/collisionbench/" + name + "/text/texts" + suffix + ".properties");
+    }
+
+    /// {@return its texts by key}
+    Map<String, String> texts(Language language) {
+      Properties texts = new Properties();
+      try (Reader reader = Files.newBufferedReader(file(language))) {
+        texts.load(reader);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return texts.stringPropertyNames().stream()
+          .collect(Collectors.toMap(key -> key, texts::getProperty));
+    }
+
+    Set<String> keys() {
+      return new TreeSet<>(texts(Language.ENGLISH).keySet());
+    }
+
+    /// {@return its sources, except for commands, which print English and show nothing in a window}
+    Stream<String> sources() {
+      Path java = folder.resolve("src/main/java");
+      try (Stream<Path> files = Files.walk(java)) {
+        return files
+            .filter(file -> file.toString().endsWith(".java"))
+            .filter(
+                file -> COMMANDS.stream().noneMatch(file.toString().replace('\\', '/')::contains))
+            .map(Docs::read)
+            .toList()
+            .stream();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    /// {@return strings in the code that look like keys or parts of them}
+    Set<String> literals() {
+      return sources()
+          .flatMap(source -> LITERAL.matcher(source).results())
+          .map(match -> match.group(1))
+          .collect(Collectors.toSet());
+    }
+  }
+
+  private static final Set<String> COMMANDS = Set.of("/app/cli/", "/bench/command/");
 
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
@@ -41,87 +107,58 @@ class BundlesTest {
               + "|new (?:Label|Text|Button|ToggleButton|MenuItem|Menu|MenuButton|CheckMenuItem"
               + "|Tooltip|ButtonType))\\(\\s*\"[^\"]*\\p{L}");
 
-  private static Set<String> keys(Language language) {
-    return new TreeSet<>(own(language).keySet());
-  }
-
-  /// A bundle without its fallback to English.
-  private static ResourceBundle own(Language language) {
-    ResourceBundle.Control alone =
-        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-    return ResourceBundle.getBundle("collisionbench.app.text.texts", language.locale(), alone);
-  }
-
-  private static Stream<String> sources() {
-    try (Stream<Path> files = Files.walk(SOURCES)) {
-      return files
-          .filter(file -> file.toString().endsWith(".java"))
-          .filter(file -> !file.startsWith(COMMANDS))
-          .map(BundlesTest::read)
-          .toList()
-          .stream();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  @ParameterizedTest
+  @EnumSource
+  void everyLanguageHasTheSameKeys(Module module) throws IOException {
+    for (Language language : Languages.SPOKEN.all()) {
+      List<String> lines =
+          Files.readAllLines(module.file(language)).stream()
+              .filter(line -> line.matches("[a-z].*=.*"))
+              .map(line -> line.substring(0, line.indexOf('=')))
+              .toList();
+      assertEquals(new TreeSet<>(lines), module.keys(), language.name());
+      assertEquals(lines.size(), new HashSet<>(lines).size(), "twice in " + language.name());
     }
-  }
-
-  private static String read(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Set<String> literals() {
-    return sources()
-        .flatMap(source -> LITERAL.matcher(source).results())
-        .map(match -> match.group(1))
-        .collect(Collectors.toSet());
   }
 
   @Test
-  void everyLanguageHasTheSameKeys() throws IOException {
+  void noKeyIsInBothModules() {
+    Set<String> both = Module.APP.keys();
+    both.retainAll(Module.BENCH.keys());
+    assertEquals(Set.of(), both);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyLanguageHasTheSamePlaceholders(Module module) {
+    Map<String, List<String>> english = places(module.texts(Language.ENGLISH));
     for (Language language : Languages.SPOKEN.all()) {
-      String suffix = language.equals(Language.ENGLISH) ? "" : "_" + language.tag();
-      String file = "texts" + suffix + ".properties";
-      List<String> lines = keysInOrder(file);
-      assertEquals(new TreeSet<>(lines), keys(Language.ENGLISH), file);
-      assertEquals(lines.size(), new HashSet<>(lines).size(), "twice in " + file);
+      assertEquals(english, places(module.texts(language)), language.name());
     }
   }
 
-  private static List<String> keysInOrder(String file) throws IOException {
-    Path path = Path.of("src", "main", "resources", "collisionbench", "app", "text", file);
-    return Files.readAllLines(path).stream()
-        .filter(line -> line.matches("[a-z].*=.*"))
-        .map(line -> line.substring(0, line.indexOf('=')))
-        .toList();
-  }
-
-  @Test
-  void everyLanguageHasTheSamePlaceholders() {
-    ResourceBundle english = own(Language.ENGLISH);
-    for (Language language : Languages.SPOKEN.all()) {
-      ResourceBundle texts = own(language);
-      for (String key : keys(Language.ENGLISH)) {
-        assertEquals(places(english.getString(key)), places(texts.getString(key)), key);
-      }
-    }
+  private static Map<String, List<String>> places(Map<String, String> texts) {
+    return texts.entrySet().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, text -> places(text.getValue())));
   }
 
   private static List<String> places(String text) {
     return PLACE.matcher(text).results().map(MatchResult::group).sorted().toList();
   }
 
+  /// The window uses texts of the bench, but not the other way round.
   @Test
   void everyKeyIsUsed() {
-    Set<String> literals = literals();
-    Set<String> unused =
-        keys(Language.ENGLISH).stream()
-            .filter(key -> !literals.contains(key) && !isPutTogether(key, literals))
-            .collect(Collectors.toCollection(TreeSet::new));
-    assertEquals(Set.of(), unused);
+    Set<String> literals = new HashSet<>();
+    for (Module module : Module.values()) {
+      literals.addAll(module.literals());
+      assertEquals(
+          Set.of(),
+          module.keys().stream()
+              .filter(key -> !literals.contains(key) && !isPutTogether(key, literals))
+              .collect(Collectors.toCollection(TreeSet::new)),
+          module.name());
+    }
   }
 
   /// Whether a string in the code is a prefix of the key up to a point or hyphen, as in `"action."
@@ -138,25 +175,32 @@ class BundlesTest {
 
   @Test
   void everyKeyInTheCodeIsInTheTexts() {
-    Set<String> keys = keys(Language.ENGLISH);
-    Set<String> missing =
-        sources()
-            .flatMap(source ->
-                Pattern.compile("(?:Texts\\.get|Phrase\\.of)\\(\\s*\"([^\"]+)\"(?!\\s*\\+)")
-                    .matcher(source)
-                    .results())
-            .map(match -> match.group(1))
-            .filter(key -> !keys.contains(key))
-            .collect(Collectors.toCollection(TreeSet::new));
-    assertEquals(Set.of(), missing);
+    Set<String> keys = new HashSet<>(Module.BENCH.keys());
+    assertEquals(Set.of(), missing(Module.BENCH, keys));
+    keys.addAll(Module.APP.keys());
+    assertEquals(Set.of(), missing(Module.APP, keys));
   }
 
-  @Test
-  void controlsGetTheirWordsFromTheTexts() {
+  private static Set<String> missing(Module module, Set<String> keys) {
+    return module
+        .sources()
+        .flatMap(source ->
+            Pattern.compile("(?:Texts\\.get|Phrase\\.of)\\(\\s*\"([^\"]+)\"(?!\\s*\\+)")
+                .matcher(source)
+                .results())
+        .map(match -> match.group(1))
+        .filter(key -> !keys.contains(key))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void controlsGetTheirWordsFromTheTexts(Module module) {
     assertTrue(WORDS.matcher("label.setText(\"Hello\")").find());
     assertEquals(
         List.of(),
-        sources()
+        module
+            .sources()
             .flatMap(source -> WORDS.matcher(source).results())
             .map(MatchResult::group)
             .toList());
@@ -165,10 +209,9 @@ class BundlesTest {
   @Test
   void menusHaveDistinctLetters() {
     for (Language language : Languages.SPOKEN.all()) {
-      ResourceBundle texts = own(language);
       List<String> letters =
           Stream.of("file", "edit", "add", "tool", "view", "lesson", "program", "help")
-              .map(menu -> texts.getString("menu." + menu))
+              .map(menu -> Phrase.of("menu." + menu).in(language))
               .map(name -> name.substring(name.indexOf('_') + 1, name.indexOf('_') + 2))
               .map(letter -> letter.toLowerCase(Locale.ROOT))
               .toList();
@@ -195,7 +238,7 @@ class BundlesTest {
   @Test
   void noTextNamesAClass() throws IOException {
     Set<String> classes;
-    try (Stream<Path> files = Files.walk(Path.of(".."))) {
+    try (Stream<Path> files = Files.walk(Docs.ROOT)) {
       classes =
           files
               .map(file -> file.getFileName().toString())
@@ -204,12 +247,12 @@ class BundlesTest {
               .collect(Collectors.toSet());
     }
     for (Language language : Languages.SPOKEN.all()) {
-      ResourceBundle texts = own(language);
-      for (String key : texts.keySet()) {
-        List<String> words = List.of(texts.getString(key).split("\\W+", 0));
-        boolean free = key.startsWith("preset.") || Collections.disjoint(words, classes);
-        assertTrue(free, () -> key + ": " + words);
-      }
+      Texts.all(language)
+          .forEach((key, text) -> {
+            List<String> words = List.of(text.split("\\W+", 0));
+            boolean free = key.startsWith("preset.") || Collections.disjoint(words, classes);
+            assertTrue(free, () -> key + ": " + words);
+          });
     }
   }
 }

@@ -2,6 +2,8 @@ package collisionbench.app.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Phrase;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,8 +23,8 @@ class PluralsTest {
       })
   void scenesOfAFolderAndThoseThatNeedAttention(
       int scenes, int failures, String english, String chinese) {
-    assertEquals(english, Texts.in(Language.ENGLISH, "folder.summary", scenes, failures));
-    assertEquals(chinese, Texts.in(CHINESE, "folder.summary", scenes, failures));
+    assertEquals(english, Phrase.of("folder.summary", scenes, failures).in(Language.ENGLISH));
+    assertEquals(chinese, Phrase.of("folder.summary", scenes, failures).in(CHINESE));
   }
 
   @ParameterizedTest
@@ -31,8 +33,8 @@ class PluralsTest {
     "2, Nothing to test: add two bodies, 没有可检测的对象：请添加两个物体"
   })
   void missingBodies(int missing, String english, String chinese) {
-    assertEquals(english, Texts.in(Language.ENGLISH, "answer.too-few", missing));
-    assertEquals(chinese, Texts.in(CHINESE, "answer.too-few", missing));
+    assertEquals(english, Phrase.of("answer.too-few", missing).in(Language.ENGLISH));
+    assertEquals(chinese, Phrase.of("answer.too-few", missing).in(CHINESE));
   }
 
   @ParameterizedTest
@@ -44,10 +46,10 @@ class PluralsTest {
   })
   void stepsOfTheLastBit(int count, String signed, String english, String chinese) {
     Object[] parts = {"x", signed, count, "1e-16"};
-    assertEquals(english, Texts.in(Language.ENGLISH, "bit.moved-double", parts));
-    assertEquals(chinese, Texts.in(CHINESE, "bit.moved-double", parts));
+    assertEquals(english, Phrase.of("bit.moved-double", parts).in(Language.ENGLISH));
+    assertEquals(chinese, Phrase.of("bit.moved-double", parts).in(CHINESE));
     assertEquals(
         english.replace(", 1", " of a float, 1"),
-        Texts.in(Language.ENGLISH, "bit.moved-float", parts));
+        Phrase.of("bit.moved-float", parts).in(Language.ENGLISH));
   }
 }

@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Languages;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.Texts;
 import java.util.Locale;
 import java.util.MissingResourceException;
-import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,7 +18,7 @@ class TextsTest {
 
   @Test
   void textsHaveNoDoubledQuotesOrEmptyPlaceholders() {
-    for (String key : ResourceBundle.getBundle("collisionbench.app.text.texts").keySet()) {
+    for (String key : Texts.all(Language.ENGLISH).keySet()) {
       String text = Texts.get(key, 1, 2, 3, 4, 5, 6);
       assertFalse(text.isBlank(), key);
       assertFalse(text.contains("''"), key);
@@ -45,6 +48,6 @@ class TextsTest {
         "球 2 | 球（2） | 球 2 与球（2）接触",
       })
   void chineseHasSpacesOnlyNextToLatinNames(String a, String b, String text) {
-    assertEquals(text, Texts.in(Languages.SPOKEN.of(Locale.CHINESE), "status.touching", a, b));
+    assertEquals(text, Phrase.of("status.touching", a, b).in(Languages.SPOKEN.of(Locale.CHINESE)));
   }
 }

@@ -3,11 +3,15 @@ package collisionbench.app.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Languages;
+import collisionbench.bench.text.Texts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -179,7 +183,9 @@ class TranslationsTest {
     }
 
     private Optional<String> fault(Language language, String key, int own, int other) {
-      String text = Texts.unmarked(Texts.bundle(language).getString(key)).replace("''", "'");
+      String text =
+          Texts.unmarked(Objects.requireNonNull(Texts.all(language).get(key), key))
+              .replace("''", "'");
       String word = words.get(own);
       String opposite = words.get(other);
       String rest = has(opposite, word) ? text : pattern(word).matcher(text).replaceAll("");
@@ -201,10 +207,10 @@ class TranslationsTest {
 
   @Test
   void chineseDiffersFromEnglish() {
-    ResourceBundle english = Texts.bundle(Language.ENGLISH);
-    ResourceBundle chinese = Texts.bundle(CHINESE);
+    Map<String, String> english = Texts.all(Language.ENGLISH);
+    Map<String, String> chinese = Texts.all(CHINESE);
     Set<String> same = new TreeSet<>(english.keySet());
-    same.removeIf(key -> !english.getString(key).equals(chinese.getString(key)));
+    same.removeIf(key -> !Objects.equals(english.get(key), chinese.get(key)));
     assertEquals(new TreeSet<>(THE_SAME), same);
   }
 
@@ -215,7 +221,7 @@ class TranslationsTest {
 
   @Test
   void allOppositesAreInTheTable() {
-    Set<String> keys = Texts.bundle(Language.ENGLISH).keySet();
+    Set<String> keys = Texts.all(Language.ENGLISH).keySet();
     Set<Set<String>> table = new HashSet<>();
     OPPOSITES.forEach(row -> row.keys().forEach(pair -> table.add(Set.copyOf(pair))));
     Set<Set<String>> missing = new HashSet<>();

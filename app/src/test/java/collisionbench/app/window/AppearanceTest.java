@@ -3,8 +3,8 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.settings.Theme;
-import collisionbench.app.task.BackgroundThread;
-import collisionbench.app.window.file.SettingsStore;
+import collisionbench.app.window.document.SettingsStore;
+import collisionbench.bench.task.BackgroundThread;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

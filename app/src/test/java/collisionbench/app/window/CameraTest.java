@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import javafx.geometry.Point2D;

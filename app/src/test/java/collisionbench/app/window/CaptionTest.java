@@ -2,11 +2,11 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Edit;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;

@@ -3,10 +3,10 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Edit;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;

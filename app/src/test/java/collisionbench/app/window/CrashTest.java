@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.preset.SceneFile;
 import collisionbench.app.recovery.Recovery;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;

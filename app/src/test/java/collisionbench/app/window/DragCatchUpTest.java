@@ -3,9 +3,9 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.concurrent.CountDownLatch;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
-import collisionbench.app.window.file.DropTarget;
+import collisionbench.app.window.document.DropTarget;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.File;

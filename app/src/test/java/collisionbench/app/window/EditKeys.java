@@ -1,14 +1,14 @@
 package collisionbench.app.window;
 
-import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Groups;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
-import collisionbench.app.window.file.FileKind;
+import collisionbench.app.window.document.FileKind;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Groups;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.bench.scenefile.SceneFile;
+import collisionbench.bench.scenefile.SceneFileException;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,12 +1,12 @@
 package collisionbench.app.window;
 
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.action.TextClipboard;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Path;

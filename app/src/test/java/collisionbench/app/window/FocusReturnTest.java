@@ -2,9 +2,9 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Edit;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.Set;

@@ -3,9 +3,9 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.Found;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
+import collisionbench.bench.Found;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Path;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

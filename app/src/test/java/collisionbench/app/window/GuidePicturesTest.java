@@ -1,11 +1,5 @@
 package collisionbench.app.window;
 
-import collisionbench.app.docs.Docs;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
@@ -14,6 +8,12 @@ import collisionbench.app.snapshot.GoldenPictures;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.docs.Docs;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.List;

@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.field.Scrolling;
+import collisionbench.app.panel.widget.Scrolling;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.scene.Scene;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.space.Vec3;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;

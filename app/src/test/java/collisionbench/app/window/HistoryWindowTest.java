@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;

@@ -1,10 +1,10 @@
 package collisionbench.app.window;
 
-import collisionbench.app.preset.Draft;
 import collisionbench.app.recovery.Recovery;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.Draft;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Path;

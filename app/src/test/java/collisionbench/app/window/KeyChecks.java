@@ -1,17 +1,17 @@
 package collisionbench.app.window;
 
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.action.Command;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Sphere;

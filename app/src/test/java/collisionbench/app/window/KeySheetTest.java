@@ -3,10 +3,10 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.docs.Docs;
-import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.View;
+import collisionbench.bench.docs.Docs;
+import collisionbench.bench.scenefile.BuiltInScenes;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;

@@ -2,9 +2,9 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.docs.Docs;
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.preset.SceneFileException;
+import collisionbench.bench.docs.Docs;
+import collisionbench.bench.scenefile.SceneFile;
+import collisionbench.bench.scenefile.SceneFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

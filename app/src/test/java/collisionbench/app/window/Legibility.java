@@ -1,7 +1,7 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.formula.FormulaView;
+import collisionbench.app.panel.widget.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -2,19 +2,19 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.lesson.BuiltInLessons;
-import collisionbench.app.lesson.Lesson;
-import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.MessageDialogs;
+import collisionbench.bench.lesson.BuiltInLessons;
+import collisionbench.bench.lesson.Lesson;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Triangle;

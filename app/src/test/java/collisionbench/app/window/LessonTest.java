@@ -1,12 +1,12 @@
 package collisionbench.app.window;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Texts;
-import collisionbench.app.window.file.DropTarget;
+import collisionbench.app.window.document.DropTarget;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Path;

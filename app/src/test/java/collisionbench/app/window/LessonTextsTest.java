@@ -2,16 +2,16 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.lesson.Lesson;
-import collisionbench.app.lesson.LessonFiles;
-import collisionbench.app.lesson.LessonFolder;
-import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.session.Document;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Languages;
-import collisionbench.app.text.Texts;
-import collisionbench.app.window.file.BuiltInTexts;
-import collisionbench.app.window.file.LessonTexts;
+import collisionbench.app.window.document.BuiltInTexts;
+import collisionbench.app.window.document.LessonTexts;
+import collisionbench.bench.lesson.Lesson;
+import collisionbench.bench.lesson.LessonFiles;
+import collisionbench.bench.lesson.LessonFolder;
+import collisionbench.bench.scenefile.SceneFileException;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Languages;
+import collisionbench.bench.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.lesson.LessonFiles;
-import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.panel.formula.FormulaView;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Edit;
+import collisionbench.app.panel.widget.Scrolling;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
+import collisionbench.bench.lesson.LessonFiles;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Edit;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Method;
 import java.io.IOException;

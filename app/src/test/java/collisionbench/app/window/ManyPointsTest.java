@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;

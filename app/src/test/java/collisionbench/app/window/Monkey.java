@@ -1,9 +1,9 @@
 package collisionbench.app.window;
 
-import collisionbench.app.scene.Body;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.window.action.Command;
+import collisionbench.bench.scene.Body;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;

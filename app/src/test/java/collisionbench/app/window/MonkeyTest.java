@@ -3,11 +3,11 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.View;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;

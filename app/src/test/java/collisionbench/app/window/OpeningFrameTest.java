@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.window.action.TextClipboard;
+import collisionbench.bench.scenefile.BuiltInScenes;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -3,11 +3,11 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.Layout;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Texts;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.method.ProgramCommand;
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.SettingsFile;
+import collisionbench.bench.method.ProgramCommand;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;

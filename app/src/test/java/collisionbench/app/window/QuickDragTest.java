@@ -3,11 +3,11 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Sphere;

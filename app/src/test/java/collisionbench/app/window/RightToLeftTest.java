@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.Png;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Files;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Sphere;

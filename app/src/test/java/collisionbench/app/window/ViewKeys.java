@@ -1,16 +1,16 @@
 package collisionbench.app.window;
 
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.settings.View.Lens;
-import collisionbench.app.text.KebabCase;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Side;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.KebabCase;
 import collisionbench.geometry.space.Vec3;
 import java.util.Set;
 import java.util.stream.Stream;

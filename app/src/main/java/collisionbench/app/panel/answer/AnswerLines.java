@@ -1,17 +1,17 @@
 package collisionbench.app.panel.answer;
 
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.comparison.ColoringWords;
-import collisionbench.app.scene.AnswerField;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.ShapeType;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.GapWords;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.scene.AnswerField;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.ShapeType;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.manifold.ContactFeature;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;

@@ -1,16 +1,16 @@
 package collisionbench.app.panel.answer;
 
-import collisionbench.app.evaluation.AnswerCheck;
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.scene.AnswerField;
-import collisionbench.app.scene.Expectation;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.AnswerCheck;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.scene.AnswerField;
+import collisionbench.bench.scene.Expectation;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -1,15 +1,15 @@
 package collisionbench.app.panel.answer;
 
-import collisionbench.app.evaluation.AnswerCheck;
-import collisionbench.app.panel.field.Attempt;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.RefusalLabel;
-import collisionbench.app.panel.field.TextEntry;
-import collisionbench.app.scene.Scene;
+import collisionbench.app.panel.widget.Attempt;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.RefusalLabel;
+import collisionbench.app.panel.widget.TextEntry;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.AnswerCheck;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package collisionbench.app.panel.answer;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.ExpectationCheck;
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.ExpectationCheck;
+import collisionbench.bench.text.Texts;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;

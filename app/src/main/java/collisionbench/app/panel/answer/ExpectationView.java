@@ -1,13 +1,13 @@
 package collisionbench.app.panel.answer;
 
-import collisionbench.app.evaluation.AnswerCheck;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.ExpectationCheck;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.scene.AnswerValue;
-import collisionbench.app.scene.Scene;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.AnswerCheck;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.ExpectationCheck;
+import collisionbench.bench.scene.AnswerValue;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.Texts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

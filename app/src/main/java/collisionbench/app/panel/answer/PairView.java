@@ -1,10 +1,10 @@
 package collisionbench.app.panel.answer;
 
-import collisionbench.app.evaluation.AnswerCheck;
-import collisionbench.app.panel.field.Disclosure;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.scene.AnswerField;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Disclosure;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.bench.evaluation.AnswerCheck;
+import collisionbench.bench.scene.AnswerField;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,15 +1,15 @@
 package collisionbench.app.panel.answer;
 
-import collisionbench.app.evaluation.AnswerCheck;
-import collisionbench.app.panel.field.Expression;
-import collisionbench.app.scene.AnswerField;
-import collisionbench.app.scene.AnswerValue;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Expectation;
-import collisionbench.app.scene.ExpectedPair;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.ReasonException;
+import collisionbench.app.panel.widget.Expression;
+import collisionbench.bench.evaluation.AnswerCheck;
+import collisionbench.bench.scene.AnswerField;
+import collisionbench.bench.scene.AnswerValue;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Expectation;
+import collisionbench.bench.scene.ExpectedPair;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.ReasonException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.PairQuestion;
+import collisionbench.bench.comparison.PairQuestion;
 import java.util.Optional;
 
 /// The answer of a method before the last change to a pair: before the last key that moved it by

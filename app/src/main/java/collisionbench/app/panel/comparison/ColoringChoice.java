@@ -1,12 +1,12 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.ColoringMethods;
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.steps.MethodBox;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.comparison.ColoringMethods;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;

@@ -1,11 +1,11 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.text.Texts;
 import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;

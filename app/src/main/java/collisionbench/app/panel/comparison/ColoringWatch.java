@@ -1,12 +1,12 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.Colorist;
-import collisionbench.app.comparison.Comparison;
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
-import collisionbench.app.task.LatestTaskExecutor;
+import collisionbench.bench.comparison.Colorist;
+import collisionbench.bench.comparison.Comparison;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.task.LatestTaskExecutor;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import java.util.Optional;

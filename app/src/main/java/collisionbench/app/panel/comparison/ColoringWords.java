@@ -1,12 +1,12 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.panel.steps.StepWords;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.evaluation.Ruling;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Method;
 import java.util.ArrayList;
 import java.util.List;

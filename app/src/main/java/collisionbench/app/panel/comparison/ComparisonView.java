@@ -1,14 +1,14 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.Comparison;
-import collisionbench.app.comparison.ComparisonRunner;
-import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.Scrolling;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.Scrolling;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Selection;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.comparison.Comparison;
+import collisionbench.bench.comparison.ComparisonRunner;
+import collisionbench.bench.comparison.PairQuestion;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;

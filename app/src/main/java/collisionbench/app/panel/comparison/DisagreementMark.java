@@ -1,9 +1,9 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.Disagreement;
-import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.steps.StepWords;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.bench.comparison.Disagreement;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;

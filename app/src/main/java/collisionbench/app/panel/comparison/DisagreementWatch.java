@@ -1,12 +1,12 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.Comparison;
-import collisionbench.app.comparison.Disagreement;
-import collisionbench.app.comparison.DisagreementScan;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
-import collisionbench.app.task.LatestTaskExecutor;
+import collisionbench.bench.comparison.Comparison;
+import collisionbench.bench.comparison.Disagreement;
+import collisionbench.bench.comparison.DisagreementScan;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.task.LatestTaskExecutor;
 import collisionbench.methods.method.Catalogue;
 import java.time.Duration;
 import java.util.List;

@@ -1,13 +1,13 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.Assessment;
-import collisionbench.app.comparison.ComparisonRunner;
-import collisionbench.app.comparison.MethodVerdict;
-import collisionbench.app.method.ProgramMethod;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.panel.steps.StepWords;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.Wrapping;
+import collisionbench.bench.comparison.Assessment;
+import collisionbench.bench.comparison.ComparisonRunner;
+import collisionbench.bench.comparison.MethodVerdict;
+import collisionbench.bench.method.ProgramMethod;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.comparison.Stopwatch;
-import collisionbench.app.task.LatestTaskExecutor;
+import collisionbench.bench.comparison.PairQuestion;
+import collisionbench.bench.comparison.Stopwatch;
+import collisionbench.bench.task.LatestTaskExecutor;
 import collisionbench.methods.method.Method;
 import java.time.Duration;
 import java.util.ArrayDeque;

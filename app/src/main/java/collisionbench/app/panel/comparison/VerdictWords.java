@@ -1,15 +1,15 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.Divergence;
-import collisionbench.app.comparison.FailureWords;
-import collisionbench.app.comparison.MethodVerdict;
-import collisionbench.app.formula.FormulaParser;
-import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.session.GapWords;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.comparison.Divergence;
+import collisionbench.bench.comparison.FailureWords;
+import collisionbench.bench.comparison.MethodVerdict;
+import collisionbench.bench.formula.FormulaParser;
+import collisionbench.bench.formula.PlainFormula;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;

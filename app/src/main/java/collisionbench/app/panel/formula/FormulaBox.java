@@ -1,6 +1,6 @@
 package collisionbench.app.panel.formula;
 
-import collisionbench.app.text.Language;
+import collisionbench.bench.text.Language;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;

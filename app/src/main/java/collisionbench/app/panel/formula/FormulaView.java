@@ -1,8 +1,8 @@
 package collisionbench.app.panel.formula;
 
-import collisionbench.app.formula.Formula;
-import collisionbench.app.formula.FormulaParser;
-import collisionbench.app.formula.PlainFormula;
+import collisionbench.bench.formula.Formula;
+import collisionbench.bench.formula.FormulaParser;
+import collisionbench.bench.formula.PlainFormula;
 import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;

@@ -1,15 +1,15 @@
 package collisionbench.app.panel.history;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.Degrees;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.FieldValue;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ChangeKind;
+import collisionbench.bench.scene.Degrees;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.FieldValue;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package collisionbench.app.panel.history;
 
-import collisionbench.app.text.Texts;
+import collisionbench.bench.text.Texts;
 import javafx.css.PseudoClass;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;

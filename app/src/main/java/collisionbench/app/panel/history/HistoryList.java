@@ -1,9 +1,9 @@
 package collisionbench.app.panel.history;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.scene.History;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.scene.History;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,14 +1,14 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.field.NumberKind;
-import collisionbench.app.panel.field.ParameterGroup;
-import collisionbench.app.panel.field.ParameterGroup.Parameter;
-import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
+import collisionbench.app.panel.widget.NumberKind;
+import collisionbench.app.panel.widget.ParameterGroup;
+import collisionbench.app.panel.widget.ParameterGroup.Parameter;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ChangeKind;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.FieldValue;
-import collisionbench.app.text.ReasonException;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.scene.ChangeKind;
+import collisionbench.bench.scene.FieldValue;
+import collisionbench.bench.text.ReasonException;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Hull;

@@ -1,20 +1,20 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.comparison.ComparisonRunner;
-import collisionbench.app.comparison.ExplainingMethod;
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.AnswerView;
 import collisionbench.app.panel.comparison.ColoringChoice;
 import collisionbench.app.panel.comparison.ComparisonView;
-import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.steps.StepsView;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Display;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.comparison.ComparisonRunner;
+import collisionbench.bench.comparison.ExplainingMethod;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import java.util.List;

@@ -1,8 +1,8 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.formula.TextCursor;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.ReasonException;
+import collisionbench.bench.formula.TextCursor;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.ReasonException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -1,15 +1,15 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.field.NumberKind;
-import collisionbench.app.panel.field.ParameterGroup;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.Degrees;
-import collisionbench.app.scene.Field;
-import collisionbench.app.scene.FieldValue;
-import collisionbench.app.scene.Space;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.NumberKind;
+import collisionbench.app.panel.widget.ParameterGroup;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ChangeKind;
+import collisionbench.bench.scene.Degrees;
+import collisionbench.bench.scene.Field;
+import collisionbench.bench.scene.FieldValue;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

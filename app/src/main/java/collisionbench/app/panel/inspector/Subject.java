@@ -1,7 +1,7 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Scene;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Scene;
 import java.util.List;
 
 /// The bodies whose numbers a form shows.

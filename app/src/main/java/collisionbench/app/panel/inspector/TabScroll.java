@@ -1,6 +1,6 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.field.Scrolling;
+import collisionbench.app.panel.widget.Scrolling;
 import collisionbench.app.settings.Layout;
 import java.util.EnumMap;
 import java.util.Map;

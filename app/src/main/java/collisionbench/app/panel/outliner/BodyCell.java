@@ -1,8 +1,8 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.ShapeIcon;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.ShapeIcon;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,12 +1,12 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

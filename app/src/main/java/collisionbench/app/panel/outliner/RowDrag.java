@@ -1,7 +1,7 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.panel.field.Elsewhere;
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Elsewhere;
+import collisionbench.app.panel.widget.Nodes;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import javafx.geometry.Point2D;

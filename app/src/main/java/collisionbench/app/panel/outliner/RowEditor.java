@@ -1,11 +1,11 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.panel.field.Attempt;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.RefusalLabel;
-import collisionbench.app.panel.field.TextEntry;
+import collisionbench.app.panel.widget.Attempt;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.RefusalLabel;
+import collisionbench.app.panel.widget.TextEntry;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

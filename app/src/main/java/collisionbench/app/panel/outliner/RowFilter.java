@@ -1,12 +1,12 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.Expectations;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.ShapeIcon;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ShapeType;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.ShapeIcon;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ShapeType;
+import collisionbench.bench.text.Texts;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;

@@ -1,11 +1,11 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.Ruling;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.ShapeType;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.Ruling;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.ShapeType;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

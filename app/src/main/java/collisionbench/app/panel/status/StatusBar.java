@@ -1,16 +1,16 @@
 package collisionbench.app.panel.status;
 
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.answer.ExpectationMark;
 import collisionbench.app.panel.comparison.ColoringWords;
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;

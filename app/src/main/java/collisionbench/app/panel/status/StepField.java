@@ -1,13 +1,13 @@
 package collisionbench.app.panel.status;
 
-import collisionbench.app.panel.field.Expression;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.TextEntry;
+import collisionbench.app.panel.widget.Expression;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.TextEntry;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.ReasonException;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.ReasonException;
+import collisionbench.bench.text.Texts;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;

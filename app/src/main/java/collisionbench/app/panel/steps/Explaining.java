@@ -1,8 +1,8 @@
 package collisionbench.app.panel.steps;
 
-import collisionbench.app.comparison.Explained;
-import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.task.LatestTaskExecutor;
+import collisionbench.bench.comparison.Explained;
+import collisionbench.bench.comparison.PairQuestion;
+import collisionbench.bench.task.LatestTaskExecutor;
 import collisionbench.methods.method.Method;
 import java.util.Optional;
 import java.util.function.BiConsumer;

@@ -1,8 +1,8 @@
 package collisionbench.app.panel.steps;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.Wrapping;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.Wrapping;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.function.Consumer;

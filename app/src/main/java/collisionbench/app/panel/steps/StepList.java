@@ -1,10 +1,10 @@
 package collisionbench.app.panel.steps;
 
-import collisionbench.app.comparison.Explained;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.Scrolling;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.Scrolling;
 import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Display;
+import collisionbench.bench.comparison.Explained;
 import collisionbench.methods.method.Drawing;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package collisionbench.app.panel.steps;
 
-import collisionbench.app.panel.field.Disclosure.WrappingToggle;
-import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.formula.FormulaView;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Disclosure.WrappingToggle;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Step;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,12 +1,12 @@
 package collisionbench.app.panel.steps;
 
-import collisionbench.app.comparison.Explained;
-import collisionbench.app.comparison.FailureWords;
-import collisionbench.app.comparison.MethodFamily;
-import collisionbench.app.method.ProgramMethod;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.comparison.Explained;
+import collisionbench.bench.comparison.FailureWords;
+import collisionbench.bench.comparison.MethodFamily;
+import collisionbench.bench.method.ProgramMethod;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;

@@ -1,10 +1,10 @@
 package collisionbench.app.panel.steps;
 
-import collisionbench.app.comparison.Explained;
-import collisionbench.app.formula.FormulaParser;
-import collisionbench.app.formula.PlainFormula;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.comparison.Explained;
+import collisionbench.bench.formula.FormulaParser;
+import collisionbench.bench.formula.PlainFormula;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Step;
 import java.util.List;
 import java.util.stream.Collectors;

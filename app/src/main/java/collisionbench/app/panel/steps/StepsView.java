@@ -1,16 +1,16 @@
 package collisionbench.app.panel.steps;
 
-import collisionbench.app.comparison.Explained;
-import collisionbench.app.comparison.Guard;
-import collisionbench.app.comparison.MethodFamily;
-import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.scene.Space;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.comparison.Explained;
+import collisionbench.bench.comparison.Guard;
+import collisionbench.bench.comparison.MethodFamily;
+import collisionbench.bench.comparison.PairQuestion;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import java.util.List;

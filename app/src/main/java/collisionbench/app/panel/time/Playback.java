@@ -1,6 +1,6 @@
 package collisionbench.app.panel.time;
 
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Session;
 import javafx.animation.AnimationTimer;

@@ -1,12 +1,12 @@
 package collisionbench.app.panel.time;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.Meeting;
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.Meeting;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Pos;

@@ -1,6 +1,6 @@
 package collisionbench.app.panel.time;
 
-import collisionbench.app.evaluation.Meeting;
+import collisionbench.bench.evaluation.Meeting;
 import java.util.List;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.Region;

@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.camera;
 
-import collisionbench.app.scene.Body;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.space.Silhouette;
+import collisionbench.bench.scene.Body;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.IntStream;

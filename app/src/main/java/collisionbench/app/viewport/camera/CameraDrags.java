@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.camera;
 
-import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 
 /// Drag handlers that orbit, pan or zoom the camera.

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.camera;
 
-import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
+import collisionbench.bench.scene.Camera;
 import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;

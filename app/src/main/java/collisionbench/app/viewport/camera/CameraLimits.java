@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.camera;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.viewport.render.Framing;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.camera;
 
-import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Pointer;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 import java.util.EnumSet;
 import java.util.Map;

@@ -1,10 +1,5 @@
 package collisionbench.app.viewport.camera;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.plane.SideGrid;
@@ -13,6 +8,11 @@ import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.Side;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;

@@ -1,10 +1,6 @@
 package collisionbench.app.viewport.cube;
 
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Grip;
@@ -15,6 +11,10 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.Side;
 import collisionbench.app.viewport.render.Typeface;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

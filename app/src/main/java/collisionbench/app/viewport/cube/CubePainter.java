@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.cube;
 
-import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Side;
 import collisionbench.app.viewport.render.Typeface;
+import collisionbench.bench.scene.Axis;
 import collisionbench.geometry.space.Vec3;
 import java.util.Collection;
 import java.util.List;

@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.cube;
 
-import collisionbench.app.scene.Camera;
-import collisionbench.app.text.KebabCase;
 import collisionbench.app.viewport.render.Side;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.text.KebabCase;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.Collectors;

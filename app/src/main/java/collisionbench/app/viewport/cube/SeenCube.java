@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.cube;
 
-import collisionbench.app.scene.Camera;
 import collisionbench.app.viewport.render.Side;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,5 @@
 package collisionbench.app.viewport.feature;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.FeaturePoint.Kind;
 import collisionbench.app.viewport.render.Occlusion;
@@ -10,6 +7,9 @@ import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Segment;

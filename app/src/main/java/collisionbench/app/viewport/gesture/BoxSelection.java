@@ -1,8 +1,5 @@
 package collisionbench.app.viewport.gesture;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.render.DragGuide;
@@ -11,6 +8,9 @@ import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.space.Silhouette;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;

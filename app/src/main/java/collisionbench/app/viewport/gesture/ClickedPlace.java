@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gesture;
 
-import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.SnapStep;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 

@@ -1,12 +1,12 @@
 package collisionbench.app.viewport.gesture;
 
-import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.feature.FeatureFinder;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Pointer;
+import collisionbench.bench.scene.Camera;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.input.KeyCode;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gesture;
 
-import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View;
+import collisionbench.bench.scene.Space;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

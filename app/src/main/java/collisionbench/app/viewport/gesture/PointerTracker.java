@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gesture;
 
-import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.SnapStep;
+import collisionbench.bench.scene.Axis;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;

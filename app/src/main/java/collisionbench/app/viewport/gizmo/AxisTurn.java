@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Decimals;
-import collisionbench.app.scene.Degrees;
-import collisionbench.app.scene.FieldValue;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Decimals;
+import collisionbench.bench.scene.Degrees;
+import collisionbench.bench.scene.FieldValue;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;

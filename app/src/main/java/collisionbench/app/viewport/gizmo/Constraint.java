@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Axis;
 import collisionbench.geometry.space.Vec3;
 import java.util.stream.Stream;
 

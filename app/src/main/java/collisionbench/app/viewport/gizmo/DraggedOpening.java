@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.Degrees;
 import collisionbench.app.viewport.gizmo.EditDrag.Result;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.ChangeKind;
+import collisionbench.bench.scene.Degrees;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;

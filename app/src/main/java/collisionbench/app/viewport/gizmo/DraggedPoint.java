@@ -1,13 +1,13 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Decimals;
-import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.SnapStep;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Decimals;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Pointer;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ChangeKind;
+import collisionbench.bench.scene.Edit;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.FieldValue;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.FieldValue;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;

@@ -1,13 +1,13 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Space;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.space.Rotation;
 import java.util.List;

@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Pointer;
+import collisionbench.bench.scene.Axis;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

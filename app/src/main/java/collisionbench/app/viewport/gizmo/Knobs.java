@@ -1,14 +1,14 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.Decimals;
 import collisionbench.app.viewport.gizmo.EditDrag.Result;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ChangeKind;
+import collisionbench.bench.scene.Decimals;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Vec3;

@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Pointer;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Decimals;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Decimals;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 import java.util.EnumSet;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Axis;
-import collisionbench.app.text.Numbers;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.text.Numbers;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.Collectors;

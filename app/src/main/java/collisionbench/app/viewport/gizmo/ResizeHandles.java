@@ -1,14 +1,14 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Decimals;
-import collisionbench.app.scene.Field;
-import collisionbench.app.scene.FieldValue;
-import collisionbench.app.text.KebabCase;
 import collisionbench.app.viewport.gizmo.DraggedOpening.SectorPart;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Decimals;
+import collisionbench.bench.scene.Field;
+import collisionbench.bench.scene.FieldValue;
+import collisionbench.bench.text.KebabCase;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Hull;

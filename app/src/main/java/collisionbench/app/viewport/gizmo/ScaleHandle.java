@@ -1,13 +1,13 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.Decimals;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.viewport.gizmo.EditDrag.Result;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.SnapStep;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ChangeKind;
+import collisionbench.bench.scene.Decimals;
+import collisionbench.bench.scene.Edit;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,5 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.Decimals;
 import collisionbench.app.viewport.gizmo.EditDrag.Result;
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.DragHandler;
@@ -14,6 +11,9 @@ import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ChangeKind;
+import collisionbench.bench.scene.Decimals;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

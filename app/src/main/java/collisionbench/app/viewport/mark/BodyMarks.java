@@ -1,13 +1,13 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ShapeType;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ShapeType;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 

@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Body;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.scene.Body;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;

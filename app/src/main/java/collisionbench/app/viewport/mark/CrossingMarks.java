@@ -1,12 +1,12 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.text.Numbers;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.text.Numbers;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;

@@ -1,13 +1,13 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;

@@ -1,6 +1,5 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.MovingBodies;
@@ -9,6 +8,7 @@ import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.space.Silhouette;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,12 +1,12 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.space.Silhouette;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Space;
 import java.util.Comparator;
 import java.util.List;
 import javafx.scene.canvas.GraphicsContext;

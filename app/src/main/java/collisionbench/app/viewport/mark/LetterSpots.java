@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.formula.Formula;
-import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.formula.Formula;
+import collisionbench.bench.formula.PlainFormula;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

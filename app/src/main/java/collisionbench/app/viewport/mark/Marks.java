@@ -1,6 +1,5 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.feature.BodyFeatures;
 import collisionbench.app.viewport.plane.SideGrid;
@@ -10,6 +9,7 @@ import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.evaluation.PairAnswer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

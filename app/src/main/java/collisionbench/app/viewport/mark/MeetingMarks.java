@@ -1,13 +1,13 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.Meeting;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.MovingBodies;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.Meeting;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;

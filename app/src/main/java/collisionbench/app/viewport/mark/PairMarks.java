@@ -1,16 +1,16 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.evaluation.Ruling;
-import collisionbench.app.scene.Body;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.evaluation.Ruling;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.ArrayList;

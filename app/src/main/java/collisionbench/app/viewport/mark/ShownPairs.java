@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.evaluation.Ruling;
-import collisionbench.app.scene.Groups;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.evaluation.Ruling;
+import collisionbench.bench.scene.Groups;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,5 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.formula.FormulaParser;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.plane.PlaneFigure;
 import collisionbench.app.viewport.render.ClipWindow;
 import collisionbench.app.viewport.render.Occlusion;
@@ -9,6 +7,8 @@ import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.formula.FormulaParser;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;

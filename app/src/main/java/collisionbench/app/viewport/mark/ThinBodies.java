@@ -1,14 +1,14 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.scene.Body2;
 import collisionbench.app.viewport.render.Picture;
+import collisionbench.bench.scene.Body2;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;

@@ -1,10 +1,5 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.render.BodyLayer;
 import collisionbench.app.viewport.render.Contacts;
@@ -14,6 +9,11 @@ import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.Side;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;

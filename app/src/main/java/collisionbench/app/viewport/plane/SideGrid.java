@@ -1,6 +1,5 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.render.Palette;
@@ -8,6 +7,7 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.Side;
 import collisionbench.app.viewport.render.Ticks;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;

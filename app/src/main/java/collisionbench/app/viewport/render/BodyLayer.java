@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.scene.Body;
+import collisionbench.bench.scene.Body;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

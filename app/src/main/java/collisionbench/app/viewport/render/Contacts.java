@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.Ruling;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.Ruling;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

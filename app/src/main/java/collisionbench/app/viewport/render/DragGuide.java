@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.scene.Axis;
+import collisionbench.bench.scene.Axis;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Vec3;
 
 /// A point of a body that a drag can snap to.

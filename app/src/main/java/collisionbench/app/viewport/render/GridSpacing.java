@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.scene.Space;
+import collisionbench.bench.scene.Space;
 import java.util.Optional;
 
 /// The spacing of grid lines and the snap step: fixed if the user has set a step, otherwise derived

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.scene.Body3;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;

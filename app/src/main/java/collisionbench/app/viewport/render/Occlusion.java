@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.scene.Axis;
 import collisionbench.app.settings.Theme;
+import collisionbench.bench.scene.Axis;
 import javafx.scene.layout.Background;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;

@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.View.Lens;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

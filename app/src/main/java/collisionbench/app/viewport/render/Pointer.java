@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.scene.Axis;
+import collisionbench.bench.scene.Axis;
 import java.util.Optional;
 
 /// The mouse position in a viewport, and the keys that modify a drag.

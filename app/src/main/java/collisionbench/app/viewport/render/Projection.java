@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;

@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Body;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Body;
 import collisionbench.methods.method.Drawing;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.scene.Camera;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import java.util.stream.Stream;

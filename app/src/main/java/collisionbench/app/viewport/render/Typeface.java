@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Texts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

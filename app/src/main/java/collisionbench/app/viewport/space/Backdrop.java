@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.scene.Body;
 import collisionbench.app.viewport.plane.SideGrid;
 import collisionbench.app.viewport.render.GridSpacing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.Side;
+import collisionbench.bench.scene.Body;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.render.Corners;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;

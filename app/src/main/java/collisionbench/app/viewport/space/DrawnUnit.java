@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Camera;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 
 /// The unit in which a 3D picture is drawn, a power of two: the graphics card computes in floats,

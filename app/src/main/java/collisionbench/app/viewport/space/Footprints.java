@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;

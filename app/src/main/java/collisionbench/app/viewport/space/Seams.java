@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.space.seam.MeshTriangle;
+import collisionbench.bench.evaluation.Ruling;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,12 +1,12 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.plane.PlaneFigure;
 import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;

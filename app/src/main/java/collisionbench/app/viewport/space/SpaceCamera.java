@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

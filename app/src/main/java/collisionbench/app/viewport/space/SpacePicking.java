@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.feature.BodyFeatures;
 import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;

@@ -1,11 +1,6 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.BodyLayer;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.Framing;
@@ -13,6 +8,11 @@ import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.space.Materials.Look;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.viewport.render.Contacts;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.geometry.space.Vec3;
 import java.util.BitSet;
 import java.util.HashMap;

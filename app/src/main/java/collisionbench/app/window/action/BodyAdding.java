@@ -1,20 +1,20 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.field.ShapeIcon;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Decimals;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.ShapeType;
-import collisionbench.app.scene.Space;
+import collisionbench.app.panel.widget.ShapeIcon;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.gesture.ClickedPlace;
 import collisionbench.app.viewport.render.SnapStep;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Decimals;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.ShapeType;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 
 /// Adds bodies to the open scene, and selects them. They are placed at round coordinates near the

@@ -1,14 +1,14 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.comparison.ColoringMethods;
-import collisionbench.app.comparison.Disagreement;
-import collisionbench.app.comparison.ExplainingMethod;
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.Display;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.window.action.Command.Place;
+import collisionbench.bench.comparison.ColoringMethods;
+import collisionbench.bench.comparison.Disagreement;
+import collisionbench.bench.comparison.ExplainingMethod;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;

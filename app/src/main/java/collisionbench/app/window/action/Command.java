@@ -1,6 +1,6 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.text.Texts;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;

@@ -1,7 +1,7 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.action.Command.Place;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

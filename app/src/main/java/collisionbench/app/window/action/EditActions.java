@@ -2,15 +2,15 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.panel.history.EditWords;
 import collisionbench.app.panel.history.HistoryList;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.SceneStack;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.action.Commands.Group;
-import collisionbench.app.window.file.BuiltInTexts;
+import collisionbench.app.window.document.BuiltInTexts;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.text.Texts;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;

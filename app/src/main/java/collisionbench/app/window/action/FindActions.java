@@ -1,18 +1,18 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.comparison.Disagreement;
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.Expectations;
 import collisionbench.app.panel.comparison.DisagreementWatch;
-import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.outliner.Outliner;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.action.Commands.Group;
+import collisionbench.bench.comparison.Disagreement;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.text.Texts;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,13 +1,13 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.Wrapping;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.Wrapping;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.action.Command.Place;
-import collisionbench.app.window.file.FileManager;
+import collisionbench.app.window.document.FileManager;
 import collisionbench.app.window.message.MessageDialogs;
+import collisionbench.bench.text.Texts;
 import java.io.IOException;
 import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;

@@ -1,13 +1,13 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.field.ShapeIcon;
-import collisionbench.app.scene.ShapeType;
-import collisionbench.app.scene.Space;
+import collisionbench.app.panel.widget.ShapeIcon;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.gesture.MouseTable;
 import collisionbench.app.window.action.Command.Place;
+import collisionbench.bench.scene.ShapeType;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

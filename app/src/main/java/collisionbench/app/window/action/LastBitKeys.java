@@ -1,15 +1,15 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.LastBit;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ChangeKind;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.LastBit;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,15 +1,15 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.lesson.BuiltInLessons;
-import collisionbench.app.lesson.Lesson;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.ShapeIcon;
-import collisionbench.app.scene.ShapeType;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.ShapeIcon;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Typeface;
 import collisionbench.app.window.action.Command.Place;
+import collisionbench.bench.lesson.BuiltInLessons;
+import collisionbench.bench.lesson.Lesson;
+import collisionbench.bench.scene.ShapeType;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

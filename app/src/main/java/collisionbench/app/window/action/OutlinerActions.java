@@ -1,16 +1,16 @@
 package collisionbench.app.window.action;
 
 import collisionbench.app.panel.outliner.Outliner;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Groups;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.action.Commands.Group;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Groups;
+import collisionbench.bench.scene.Scene;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;

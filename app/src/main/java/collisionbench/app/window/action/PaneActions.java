@@ -1,6 +1,6 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Display;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.window.action.Command.Place;

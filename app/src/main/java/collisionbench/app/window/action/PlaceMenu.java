@@ -1,11 +1,11 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.ShapeIcon;
-import collisionbench.app.scene.ShapeType;
-import collisionbench.app.scene.Space;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.ShapeIcon;
 import collisionbench.app.viewport.gesture.ClickedPlace;
+import collisionbench.bench.scene.ShapeType;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;

@@ -1,15 +1,15 @@
 package collisionbench.app.window.action;
 
 import collisionbench.app.finder.Gallery;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.preset.KeptScene;
-import collisionbench.app.preset.KeptScenes;
-import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Session;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
+import collisionbench.bench.scenefile.KeptScene;
+import collisionbench.bench.scenefile.KeptScenes;
+import collisionbench.bench.scenefile.SceneFileException;
+import collisionbench.bench.storage.FileFailure;
+import collisionbench.bench.text.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;

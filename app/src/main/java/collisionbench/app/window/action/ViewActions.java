@@ -1,16 +1,16 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.render.Side;
 import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.action.Commands.Group;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import javafx.beans.value.ObservableValue;

@@ -1,14 +1,14 @@
 package collisionbench.app.window.folder;
 
 import collisionbench.app.finder.Thumbnails;
-import collisionbench.app.folder.FolderState;
-import collisionbench.app.folder.ListedScene;
-import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Document;
-import collisionbench.app.text.PlainText;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Palette;
-import collisionbench.app.window.file.OpenFolder;
+import collisionbench.app.window.document.OpenFolder;
+import collisionbench.bench.folder.FolderState;
+import collisionbench.bench.folder.ListedScene;
+import collisionbench.bench.text.PlainText;
+import collisionbench.bench.text.Texts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

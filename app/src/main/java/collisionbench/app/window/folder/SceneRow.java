@@ -1,12 +1,12 @@
 package collisionbench.app.window.folder;
 
-import collisionbench.app.evaluation.ExpectationCheck;
-import collisionbench.app.folder.ListedScene;
-import collisionbench.app.folder.SceneOutcome;
-import collisionbench.app.folder.SceneState;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.PlainText;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.evaluation.ExpectationCheck;
+import collisionbench.bench.folder.ListedScene;
+import collisionbench.bench.folder.SceneOutcome;
+import collisionbench.bench.folder.SceneState;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.PlainText;
+import collisionbench.bench.text.Texts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package collisionbench.app.window.lesson;
 
-import collisionbench.app.lesson.Lesson;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.bench.lesson.Lesson;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 

@@ -1,10 +1,10 @@
 package collisionbench.app.window.lesson;
 
-import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.formula.FormulaView;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.window.action.Command;
 import collisionbench.app.window.action.Commands;
+import collisionbench.bench.text.Texts;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;

@@ -1,20 +1,20 @@
 package collisionbench.app.window.lesson;
 
-import collisionbench.app.lesson.Lesson;
 import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Display;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.action.Command;
 import collisionbench.app.window.action.Commands;
 import collisionbench.app.window.action.Commands.Group;
-import collisionbench.app.window.file.CurrentLesson;
-import collisionbench.app.window.file.LessonScenes;
-import collisionbench.app.window.file.LessonTexts;
+import collisionbench.app.window.document.CurrentLesson;
+import collisionbench.app.window.document.LessonScenes;
+import collisionbench.app.window.document.LessonTexts;
 import collisionbench.app.window.message.Notice;
+import collisionbench.bench.lesson.Lesson;
+import collisionbench.bench.text.Texts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package collisionbench.app.window.message;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.Wrapping;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.Wrapping;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;

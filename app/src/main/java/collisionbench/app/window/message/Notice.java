@@ -1,7 +1,7 @@
 package collisionbench.app.window.message;
 
 import collisionbench.app.settings.SettingsFile;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import org.kordamp.ikonli.feather.Feather;
 

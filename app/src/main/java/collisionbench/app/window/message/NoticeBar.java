@@ -1,11 +1,11 @@
 package collisionbench.app.window.message;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.scene.StepStack;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.scene.StepStack;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javafx.scene.Node;

@@ -1,8 +1,8 @@
 package collisionbench.app.window.message;
 
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Typeface;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Texts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,10 +1,10 @@
 package collisionbench.app.window.paste;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.paste.Form;
-import collisionbench.app.paste.Row;
-import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.bench.paste.Form;
+import collisionbench.bench.paste.Row;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.Texts;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.scene.control.Button;

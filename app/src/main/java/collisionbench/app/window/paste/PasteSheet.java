@@ -1,16 +1,16 @@
 package collisionbench.app.window.paste;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.paste.Options;
-import collisionbench.app.paste.Row;
-import collisionbench.app.paste.Sheet;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Edit;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.paste.Options;
+import collisionbench.bench.paste.Row;
+import collisionbench.bench.paste.Sheet;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

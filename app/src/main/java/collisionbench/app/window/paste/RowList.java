@@ -1,12 +1,12 @@
 package collisionbench.app.window.paste;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.paste.Reading;
-import collisionbench.app.paste.Row;
-import collisionbench.app.paste.Sheet;
-import collisionbench.app.text.PlainText;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.viewport.render.Typeface;
+import collisionbench.bench.paste.Reading;
+import collisionbench.bench.paste.Row;
+import collisionbench.bench.paste.Sheet;
+import collisionbench.bench.text.PlainText;
+import collisionbench.bench.text.Texts;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.scene.control.Label;

@@ -1,11 +1,11 @@
 package collisionbench.app.window.paste;
 
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.paste.Cut;
-import collisionbench.app.paste.Options;
-import collisionbench.app.paste.Reading;
-import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.bench.paste.Cut;
+import collisionbench.bench.paste.Options;
+import collisionbench.bench.paste.Reading;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

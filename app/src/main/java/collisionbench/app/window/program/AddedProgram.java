@@ -1,11 +1,11 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.comparison.FailureWords;
-import collisionbench.app.method.LiveProgram;
-import collisionbench.app.method.ProgramMethod;
-import collisionbench.app.method.ProgramState;
-import collisionbench.app.method.ProgramState.Phase;
-import collisionbench.app.text.Phrase;
+import collisionbench.bench.comparison.FailureWords;
+import collisionbench.bench.method.LiveProgram;
+import collisionbench.bench.method.ProgramMethod;
+import collisionbench.bench.method.ProgramState;
+import collisionbench.bench.method.ProgramState.Phase;
+import collisionbench.bench.text.Phrase;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,16 +1,16 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.method.Agreement;
-import collisionbench.app.method.LiveProgram;
-import collisionbench.app.method.Patience;
-import collisionbench.app.method.Program;
-import collisionbench.app.method.ProgramCommand;
-import collisionbench.app.method.ProgramState.Phase;
 import collisionbench.app.session.Document;
-import collisionbench.app.text.Texts;
-import collisionbench.app.window.file.Agreements;
-import collisionbench.app.window.file.SettingsStore;
+import collisionbench.app.window.document.Agreements;
+import collisionbench.app.window.document.SettingsStore;
 import collisionbench.app.window.message.Notice;
+import collisionbench.bench.method.Agreement;
+import collisionbench.bench.method.LiveProgram;
+import collisionbench.bench.method.Patience;
+import collisionbench.bench.method.Program;
+import collisionbench.bench.method.ProgramCommand;
+import collisionbench.bench.method.ProgramState.Phase;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.fuzz.FirstLook;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
+import collisionbench.bench.fuzz.FirstLook;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.Texts;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;

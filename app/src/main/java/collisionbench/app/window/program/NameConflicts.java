@@ -1,7 +1,7 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.method.LiveProgram;
-import collisionbench.app.method.ProgramMethod;
+import collisionbench.bench.method.LiveProgram;
+import collisionbench.bench.method.ProgramMethod;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,15 +1,15 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.method.MethodsFile;
-import collisionbench.app.method.ProgramCommand;
-import collisionbench.app.method.ProgramException;
-import collisionbench.app.preset.FolderFile;
-import collisionbench.app.storage.Contents;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Phrase;
-import collisionbench.app.text.PlainText;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
+import collisionbench.bench.method.MethodsFile;
+import collisionbench.bench.method.ProgramCommand;
+import collisionbench.bench.method.ProgramException;
+import collisionbench.bench.scenefile.FolderFile;
+import collisionbench.bench.storage.Contents;
+import collisionbench.bench.storage.FileFailure;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.PlainText;
+import collisionbench.bench.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,13 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.method.Agreement;
-import collisionbench.app.method.LaunchCommand;
-import collisionbench.app.method.ProgramCommand;
-import collisionbench.app.method.ProgramException;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.storage.FileName;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.window.message.MessageDialogs;
+import collisionbench.bench.method.Agreement;
+import collisionbench.bench.method.LaunchCommand;
+import collisionbench.bench.method.ProgramCommand;
+import collisionbench.bench.method.ProgramException;
+import collisionbench.bench.storage.FileName;
+import collisionbench.bench.text.Texts;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;

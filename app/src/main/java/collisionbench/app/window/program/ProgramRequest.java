@@ -1,14 +1,14 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.method.Agreement;
-import collisionbench.app.method.Agreement.NamedFile;
-import collisionbench.app.method.LaunchCommand;
-import collisionbench.app.method.ProgramCommand;
-import collisionbench.app.method.ProgramException;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.storage.FileName;
-import collisionbench.app.text.Phrase;
-import collisionbench.app.text.PlainText;
+import collisionbench.bench.method.Agreement;
+import collisionbench.bench.method.Agreement.NamedFile;
+import collisionbench.bench.method.LaunchCommand;
+import collisionbench.bench.method.ProgramCommand;
+import collisionbench.bench.method.ProgramException;
+import collisionbench.bench.storage.FileFailure;
+import collisionbench.bench.storage.FileName;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.PlainText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.method.Agreement;
-import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.text.PlainText;
-import collisionbench.app.text.Texts;
+import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.window.message.MessageDialogs;
+import collisionbench.bench.method.Agreement;
+import collisionbench.bench.text.PlainText;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

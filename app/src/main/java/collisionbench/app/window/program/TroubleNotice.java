@@ -1,8 +1,8 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.text.PlainText;
-import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
+import collisionbench.bench.text.PlainText;
+import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;

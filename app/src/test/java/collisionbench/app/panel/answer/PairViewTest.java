@@ -3,12 +3,12 @@ package collisionbench.app.panel.answer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;

@@ -2,14 +2,14 @@ package collisionbench.app.panel.comparison;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.FakeMethod;
-import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.Ruling;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
+import collisionbench.bench.FakeMethod;
+import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.Ruling;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;

@@ -3,8 +3,8 @@ package collisionbench.app.panel.comparison;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.scene.Body3;
+import collisionbench.bench.comparison.PairQuestion;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Method;

@@ -3,8 +3,8 @@ package collisionbench.app.panel.inspector;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import collisionbench.app.GeneratedTexts;
-import collisionbench.app.text.ReasonException;
+import collisionbench.bench.GeneratedTexts;
+import collisionbench.bench.text.ReasonException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

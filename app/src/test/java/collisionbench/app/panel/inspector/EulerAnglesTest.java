@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.panel.inspector.OrientationFields.EulerAngles;
-import collisionbench.app.scene.Degrees;
+import collisionbench.bench.scene.Degrees;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.Random;

@@ -2,12 +2,12 @@ package collisionbench.app.panel.inspector;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.panel.field.ParameterGroup;
-import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.panel.inspector.OrientationFields.EulerAngles;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
+import collisionbench.app.panel.widget.ParameterGroup;
+import collisionbench.app.panel.widget.ParameterGroup.Parameter;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;

@@ -2,17 +2,17 @@ package collisionbench.app.panel.status;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

@@ -2,9 +2,9 @@ package collisionbench.app.panel.steps;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
+import collisionbench.bench.comparison.PairQuestion;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
@@ -74,7 +74,9 @@ class ExplainingTest {
 
   @Test
   void lateAnswerLeavesThePreviousOneUntilItComes() throws Exception {
-    Explaining explaining = Toolkit.call(() -> new Explaining(
+    Explaining explaining =
+        Toolkit.call(() ->
+            new Explaining(
                 (_, _) -> calls.add("answered"),
                 () -> calls.add("nothing yet"),
                 late -> calls.add(late ? "late" : "in time")));

@@ -3,13 +3,13 @@ package collisionbench.app.viewport.camera;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,8 +3,8 @@ package collisionbench.app.viewport.cube;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Camera;
 import collisionbench.app.viewport.render.Side;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

@@ -3,11 +3,11 @@ package collisionbench.app.viewport.feature;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.FeaturePoint.Kind;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;

@@ -2,11 +2,6 @@ package collisionbench.app.viewport.gesture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
@@ -16,6 +11,11 @@ import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.RenderStates;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;

@@ -2,8 +2,8 @@ package collisionbench.app.viewport.gesture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View;
+import collisionbench.bench.scene.Space;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;

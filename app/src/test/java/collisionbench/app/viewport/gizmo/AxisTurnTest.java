@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Degrees;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Degrees;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;

@@ -3,14 +3,14 @@ package collisionbench.app.viewport.gizmo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Decimals;
-import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Decimals;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

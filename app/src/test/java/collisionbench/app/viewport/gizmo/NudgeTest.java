@@ -2,13 +2,13 @@ package collisionbench.app.viewport.gizmo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View.Tool;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Edit;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Sphere;

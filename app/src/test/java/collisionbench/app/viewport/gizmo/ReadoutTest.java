@@ -2,7 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.scene.Axis;
+import collisionbench.bench.scene.Axis;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,5 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
@@ -14,6 +10,10 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.app.viewport.render.SnapStep;
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

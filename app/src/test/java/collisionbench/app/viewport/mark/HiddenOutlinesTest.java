@@ -3,14 +3,14 @@ package collisionbench.app.viewport.mark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.RenderStates;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.RenderStates;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Bounds3;

@@ -2,8 +2,8 @@ package collisionbench.app.viewport.plane;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.scene.Body2;
 import collisionbench.app.viewport.render.Picture;
+import collisionbench.bench.scene.Body2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;

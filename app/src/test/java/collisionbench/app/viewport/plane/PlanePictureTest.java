@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Lens;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;

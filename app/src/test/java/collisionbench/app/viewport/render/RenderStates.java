@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
 import collisionbench.methods.method.Drawing;
 import java.util.List;
 import java.util.Optional;

@@ -4,18 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.lesson.BuiltInLessons;
-import collisionbench.app.lesson.Lesson;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Languages;
-import collisionbench.app.text.Texts;
+import collisionbench.bench.lesson.BuiltInLessons;
+import collisionbench.bench.lesson.Lesson;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Languages;
+import collisionbench.bench.text.Texts;
 import java.awt.FontFormatException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.ResourceBundle;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -94,13 +93,7 @@ class TypefaceTest {
   }
 
   private static String texts(Language language) {
-    ResourceBundle texts =
-        ResourceBundle.getBundle(
-            "collisionbench.app.text.texts",
-            language.equals(Language.ENGLISH)
-                ? Locale.ROOT
-                : Locale.forLanguageTag(language.tag()));
-    return texts.keySet().stream().map(texts::getString).collect(Collectors.joining());
+    return String.join("", Texts.all(language).values());
   }
 
   private static String lessons(Language language) {

@@ -3,9 +3,9 @@ package collisionbench.app.viewport.space;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;

@@ -2,12 +2,12 @@ package collisionbench.app.viewport.space;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.plane.SideGrid;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.Side;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;

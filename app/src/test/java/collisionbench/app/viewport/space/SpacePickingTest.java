@@ -2,14 +2,14 @@ package collisionbench.app.viewport.space;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;

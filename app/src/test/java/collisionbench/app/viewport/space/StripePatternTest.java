@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.viewport.render.Contacts;
+import collisionbench.bench.evaluation.Ruling;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -1,0 +1,133 @@
+package collisionbench.bench.command;
+
+import collisionbench.bench.comparison.FailureWords;
+import collisionbench.bench.evaluation.AnswerValues;
+import collisionbench.bench.evaluation.AnsweredPair;
+import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Language;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
+import collisionbench.geometry.space.manifold.Manifold3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Indecision;
+import collisionbench.methods.method.MethodFailure;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/// Writes the answers about pairs as JSON.
+///
+/// @param flat whether points have two coordinates
+record CheckJson(JsonWriter json, boolean flat) {
+
+  /// Writes one pair as an object, without what was not answered.
+  void write(AnsweredPair pair) {
+    json.object().name("a").value(pair.a().id()).name("b").value(pair.b().id());
+    switch (pair.answer()) {
+      case Answer.Decided answer -> write(answer);
+      case Answer.Undecided(Indecision reason) -> json.name("undecided").value(reason.message());
+      case Answer.Failed(MethodFailure failure) ->
+          json.name("error").value(FailureWords.of(failure).in(Language.ENGLISH));
+    }
+    pair.manifold().ifPresent(this::write);
+    json.end();
+  }
+
+  private void write(Answer.Decided answer) {
+    answer.overlap().ifPresent(touch -> json.name("intersects").literal(touch));
+    number("distance", answer.distance());
+    answer.separation().ifPresent(this::points);
+    answer.normal().ifPresent(normal -> point("normal", normal));
+    answer.crossing().ifPresent(crossing -> write(crossing, answer.lines()));
+    answer.sweep().ifPresent(sweep -> write(sweep, answer.contact()));
+  }
+
+  private void write(Crossing3 crossing, Optional<Lines3> lines) {
+    json.name("crossing").object().name("kind").value(AnswerValues.kind(crossing));
+    switch (crossing) {
+      case Crossing3.None _ -> {}
+      case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
+        json.name("t").value(t);
+        number("u", u);
+        number("v", v);
+        json.name("points").array();
+        point(point);
+        json.end();
+      }
+      case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
+          interval(enter, exit, first, last);
+      case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
+          interval(enter, exit, first, last);
+    }
+    lines.ifPresent(this::write);
+    json.end();
+  }
+
+  private void interval(double enter, double exit, Vec3 first, Vec3 last) {
+    json.name("t").value(enter, exit).name("points").array();
+    point(first);
+    point(last);
+    json.end();
+  }
+
+  /// Writes how the lines, or the line and the plane, lie.
+  private void write(Lines3 lines) {
+    json.name("lines").object();
+    json.name("relation").value(KebabCase.of(lines.relation()));
+    lines
+        .location()
+        .ifPresent(location -> {
+          json.name("t").value(location.t()).name("u").value(location.u());
+          number("v", location.v());
+          number("distance", location.distance());
+          point("point", location.point());
+        });
+    json.end();
+  }
+
+  private void write(Sweep3 sweep, Optional<Separation3> contact) {
+    json.name("sweep");
+    switch (sweep) {
+      case Sweep3.Never() -> json.literal("null");
+      case Sweep3.Contact(double enter, double exit) -> {
+        json.object().name("enter").value(enter).name("exit").value(exit);
+        contact.ifPresent(this::points);
+        contact.ifPresent(at -> point("normal", at.normal()));
+        json.end();
+      }
+    }
+  }
+
+  private void points(Separation3 separation) {
+    point("pointA", separation.pointA());
+    point("pointB", separation.pointB());
+  }
+
+  private void write(Manifold3 manifold) {
+    json.name("featureA").value(KebabCase.of(manifold.featureA()));
+    json.name("featureB").value(KebabCase.of(manifold.featureB()));
+    json.name("manifold").array();
+    manifold.points().forEach(this::point);
+    json.end();
+  }
+
+  private void number(String name, OptionalDouble value) {
+    value.ifPresent(number -> json.name(name).value(number));
+  }
+
+  private void point(String name, Vec3 point) {
+    json.name(name);
+    point(point);
+  }
+
+  private void point(Vec3 point) {
+    if (flat) {
+      json.value(point.x(), point.y());
+    } else {
+      json.value(point);
+    }
+  }
+}

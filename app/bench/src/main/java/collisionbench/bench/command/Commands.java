@@ -1,0 +1,91 @@
+package collisionbench.bench.command;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import picocli.CommandLine;
+
+/// All commands of a program.
+///
+/// @param window opens when no command is given
+/// @param painter draws the pictures of pages
+/// @param drawing the commands that draw
+/// @param converters registers the converters of their options
+public record Commands(
+    Window window,
+    ScenePainter painter,
+    List<BenchCommand> drawing,
+    UnaryOperator<CommandLine> converters) {
+
+  /// The commands that draw nothing.
+  public static final Commands WITHOUT_PICTURES =
+      new Commands(
+          (_, _) -> {
+            throw new CommandException("this program has no window");
+          },
+          (_, _) -> {
+            throw new CommandException("this program draws nothing");
+          },
+          List.of(),
+          UnaryOperator.identity());
+
+  public Commands {
+    drawing = List.copyOf(drawing);
+  }
+
+  /// Runs one command with the streams of this process.
+  ///
+  /// @return its exit status
+  public int run(String[] args, PrintWriter err) {
+    OutputStreams.Standard out =
+        new OutputStreams.Standard(new FileOutputStream(FileDescriptor.out));
+    PrintWriter printer = new PrintWriter(out, false, System.out.charset());
+    int status = run(args, printer, err);
+    printer.flush();
+    Optional<IOException> unwritten = out.failure();
+    if (unwritten.isPresent()) {
+      Failures.print(err, "standard output could not be written: " + unwritten.get().getMessage());
+      return Status.FAILED;
+    }
+    return status;
+  }
+
+  /// Runs one command.
+  ///
+  /// @return its exit status
+  public int run(String[] args, PrintWriter out, PrintWriter err) {
+    RootCommand root = new RootCommand(window);
+    Failures failures = new Failures(root);
+    CommandLine commands = commandLine(root, failures).setOut(out).setErr(err);
+    try {
+      return commands.execute(args);
+    } catch (OutOfMemoryError | StackOverflowError tooMuch) {
+      return failures.failed(tooMuch, err);
+    }
+  }
+
+  private CommandLine commandLine(RootCommand root, Failures failures) {
+    CommandLine commands =
+        new CommandLine(root)
+            .addSubcommand(new ListCommand())
+            .addSubcommand(new CheckCommand(failures, painter));
+    drawing.forEach(commands::addSubcommand);
+    commands
+        .addSubcommand(new FuzzCommand())
+        .addSubcommand(new ScoreCommand(painter))
+        .addSubcommand(new SuiteCommand())
+        .addSubcommand(new MethodsCommand())
+        .addSubcommand(new RootCommand.Help())
+        .setCommandName(Failures.PROGRAM)
+        .setExpandAtFiles(false)
+        .setExecutionStrategy(BenchCommand::refuseEmptyAndRun)
+        .setParameterExceptionHandler(failures::unreadableCommandLine)
+        .setExecutionExceptionHandler(
+            (failed, command, _) -> failures.failed(failed, command.getErr()));
+    return converters.apply(Converters.register(commands));
+  }
+}

@@ -1,0 +1,153 @@
+package collisionbench.bench.comparison;
+
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
+
+/// The reference answer about a pair, in the precision that methods are given.
+record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
+
+  /// {@return the reference answer of a method}
+  static ReferenceAnswer of(PairQuestion given, Method judge) {
+    return new ReferenceAnswer(
+        given, ask(judge, given) instanceof Answer.Decided answer ? answer : Answer.nothing());
+  }
+
+  /// {@return a method's answers: everything but contact times about the two at the time, contact
+  /// times from time 0 and only if a body moves}
+  static Answer ask(Method method, PairQuestion given) {
+    Answer now = MethodCalls.of(method, given.now());
+    if (!(now instanceof Answer.Decided answer)) {
+      return now;
+    }
+    return new Answer.Decided(
+        answer.overlap(),
+        answer.distance(),
+        answer.separation(),
+        answer.normal(),
+        answer.crossing(),
+        answer.lines(),
+        given.moves() ? sweep(method, given, answer) : Optional.empty(),
+        Optional.empty());
+  }
+
+  private static Optional<Sweep3> sweep(Method method, PairQuestion given, Answer.Decided now) {
+    if (given.start().equals(given.now())) {
+      return now.sweep();
+    }
+    return MethodCalls.of(method, given.start(), Query.SWEEP) instanceof Answer.Decided then
+        ? then.sweep()
+        : Optional.empty();
+  }
+
+  /// {@return the verdict on a method}
+  ///
+  /// @param unrounded the reference answer before rounding the input
+  MethodVerdict judge(Method method, ReferenceAnswer unrounded) {
+    Answer reply = ask(method, given);
+    return switch (reply) {
+      case Answer.Failed(MethodFailure.TimedOut _),
+          Answer.Failed(MethodFailure.GivenUp _),
+          Answer.Undecided _ ->
+          verdict(method, reply, Assessment.UNDECIDED);
+      case Answer.Failed _ -> verdict(method, reply, Assessment.THROWS);
+      case Answer.Decided answer -> verdict(method, answer, unrounded);
+    };
+  }
+
+  private MethodVerdict verdict(Method method, Answer.Decided answer, ReferenceAnswer unrounded) {
+    OptionalDouble error = error(answer);
+    return new MethodVerdict(
+        method,
+        answer,
+        assessment(method, answer, error.orElse(0), unrounded),
+        MethodVerdict.touches(answer),
+        error);
+  }
+
+  private static MethodVerdict verdict(Method method, Answer reply, Assessment assessment) {
+    return new MethodVerdict(method, reply, assessment, Optional.empty(), OptionalDouble.empty());
+  }
+
+  private Assessment assessment(
+      Method method, Answer.Decided answer, double error, ReferenceAnswer unrounded) {
+    double limit = ErrorLimit.of(method.precision());
+    if (answer.equals(Answer.nothing())) {
+      return Assessment.NOTHING;
+    }
+    if (!answer.isFinite()) {
+      return Assessment.NOT_A_NUMBER;
+    }
+    if (!isAllowed(method, answer) || differ(meet(answer), meet(reference))) {
+      return Assessment.DISAGREES;
+    }
+    if (answer.distance().isPresent()
+        && answer.overlap().isPresent()
+        && !method.convention().fits(answer.overlap().get(), answer.distance().getAsDouble())) {
+      return Assessment.WRONG_SIGN;
+    }
+    if (answer.separation().isPresent() && !(stray(answer.separation().get()) <= limit)) {
+      return Assessment.OFF;
+    }
+    if (!(error <= limit)) {
+      return Assessment.WRONG_NUMBER;
+    }
+    boolean another =
+        differ(MethodVerdict.touches(answer), MethodVerdict.touches(unrounded.reference))
+            || differ(meet(answer), meet(unrounded.reference));
+    return another ? Assessment.ROUNDED : Assessment.AGREES;
+  }
+
+  private boolean isAllowed(Method method, Answer.Decided answer) {
+    return reference.overlap().isPresent()
+        ? MethodVerdict.touches(answer)
+            .map(yes -> method.convention().allows(yes, reference))
+            .orElse(true)
+        : !differ(MethodVerdict.touches(answer), MethodVerdict.touches(reference));
+  }
+
+  private static Optional<Boolean> meet(Answer.Decided answer) {
+    return answer.sweep().map(Sweep3.Contact.class::isInstance);
+  }
+
+  private static boolean differ(Optional<Boolean> one, Optional<Boolean> other) {
+    return one.isPresent() && other.isPresent() && !one.equals(other);
+  }
+
+  private OptionalDouble error(Answer.Decided answer) {
+    boolean compared =
+        (answer.distance().isPresent() && reference.distance().isPresent())
+            || (answer.crossing().isPresent() && reference.crossing().isPresent())
+            || (answer.sweep().isPresent() && reference.sweep().isPresent());
+    return compared && answer.isFinite()
+        ? OptionalDouble.of(largestDifference(answer))
+        : OptionalDouble.empty();
+  }
+
+  private double largestDifference(Answer.Decided answer) {
+    return DoubleStream.of(
+            relative(Differences.ofDistance(reference, answer), given.now()),
+            relative(Differences.ofCrossing(given.now(), reference, answer), given.now()),
+            relative(Differences.ofSweep(given.start(), reference, answer), given.start()))
+        .max()
+        .orElse(0);
+  }
+
+  private double stray(Separation3 separation) {
+    double stray =
+        Guard.call(() -> Witnesses.stray(given.now(), separation), _ -> Double.POSITIVE_INFINITY);
+    return relative(OptionalDouble.of(stray), given.now());
+  }
+
+  /// {@return an error relative to the size; 0 if it is the smallest double}
+  private static double relative(OptionalDouble error, Question about) {
+    return error.orElse(0) <= Double.MIN_VALUE ? 0 : error.getAsDouble() / PairQuestion.size(about);
+  }
+}

@@ -1,0 +1,117 @@
+package collisionbench.bench.fuzz;
+
+import collisionbench.bench.comparison.Weight;
+import collisionbench.bench.text.KebabCase;
+import java.util.Comparator;
+
+/// The ways in which an answer can be wrong.
+public enum Fault {
+  /// The method answers yes and the judge no.
+  WRONG_YES("reports overlap of separate shapes"),
+  /// The method answers no and the judge yes.
+  WRONG_NO("reports no overlap of overlapping shapes"),
+  /// The signed distance differs from the judge's by more than the bound.
+  DISTANCE("returns a wrong distance"),
+  /// The answer changes when the shapes are swapped.
+  SWAP("answers differently with the shapes swapped"),
+  /// The sign of the distance contradicts the yes or no: at most 0 for a no, or above 0 for a yes.
+  SIGN("returns a distance whose sign contradicts its yes or no"),
+  /// The witness points are off the shapes, or not the distance apart along the normal.
+  WITNESS(
+      "returns witness points that are off the shapes, or not the distance apart along the"
+          + " normal"),
+  /// The normal is not a unit vector, or the gap along it is not the distance.
+  NORMAL("returns a normal that is not of unit length, or not in the direction of the distance"),
+  /// The points of first contact are off the moved shapes or apart, or the normal is wrong there.
+  CONTACT("returns wrong points or a wrong normal of the first contact"),
+  /// The crossing contradicts the yes or no, its points are off the shapes, or it differs from the
+  /// judge's in kind or position.
+  CROSSING("returns a crossing that contradicts overlap, or wrong crossing points"),
+  /// The sweep contradicts the yes or no at time 0, its times are not times of contact, or they
+  /// differ from the judge's.
+  SWEEP("returns a sweep that contradicts overlap at time 0, or wrong times"),
+  /// The method throws, or its answer is empty or contains NaN or infinity.
+  BROKEN("fails"),
+  /// The judge threw, so the method cannot be judged.
+  JUDGE("fails as the reference"),
+  /// The method does not return and is not asked again. When that is noticed depends on the
+  /// machine, so it is counted but is not a finding.
+  TIMED_OUT("does not return");
+
+  /// Kinds of faults. Of mistakes of the same weight, the kind that comes first stands for the
+  /// answer.
+  public enum Kind {
+    VERDICT("wrong yes or no"),
+    NO_ANSWER("without an answer"),
+    DISTANCE("wrong distances"),
+    CROSSING("wrong crossings"),
+    TIME("wrong times"),
+    PLACE("wrong points or normals"),
+    LAW("against laws that hold for every method"),
+    JUDGE("that could not be judged");
+
+    private final String phrase;
+
+    Kind(String phrase) {
+      this.phrase = phrase;
+    }
+
+    /// {@return its name in files}
+    public String word() {
+      return KebabCase.of(this);
+    }
+
+    /// {@return what so many answers are, to follow a count}
+    public String phrase() {
+      return phrase;
+    }
+  }
+
+  private final String sentence;
+
+  Fault(String sentence) {
+    this.sentence = sentence;
+  }
+
+  public Kind kind() {
+    return switch (this) {
+      case WRONG_YES, WRONG_NO -> Kind.VERDICT;
+      case BROKEN, TIMED_OUT -> Kind.NO_ANSWER;
+      case DISTANCE -> Kind.DISTANCE;
+      case CROSSING -> Kind.CROSSING;
+      case SWEEP -> Kind.TIME;
+      case WITNESS, NORMAL, CONTACT -> Kind.PLACE;
+      case SWAP, SIGN -> Kind.LAW;
+      case JUDGE -> Kind.JUDGE;
+    };
+  }
+
+  /// {@return whether it depends only on the input, and is therefore a finding}
+  boolean isFinding() {
+    return this != TIMED_OUT;
+  }
+
+  /// {@return its name in files}
+  public String word() {
+    return KebabCase.of(this);
+  }
+
+  /// {@return what the method (for [#JUDGE], the judge) does, to follow its name}
+  public String sentence() {
+    return sentence;
+  }
+
+  /// A fault of one answer.
+  ///
+  /// @param error how far the answer is off, in the unit of the shapes; infinite if there is no
+  ///   measure for it
+  public record Mistake(Fault fault, Weight weight, double error) {
+
+    /// The mistake that stands for an answer comes first: the heaviest one and, of the same weight,
+    /// that of the first kind.
+    public static final Comparator<Mistake> ORDER =
+        Comparator.comparing(Mistake::weight)
+            .thenComparing(mistake -> mistake.fault.kind())
+            .thenComparing(Mistake::fault);
+  }
+}

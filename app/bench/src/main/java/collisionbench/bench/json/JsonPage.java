@@ -1,0 +1,24 @@
+package collisionbench.bench.json;
+
+import collisionbench.bench.text.Resource;
+
+/// Web pages that contain JSON and build their content from it.
+public final class JsonPage {
+
+  /// The placeholders for the style that all pages share, and for the JSON.
+  private static final String STYLE_GAP = "@css";
+
+  private static final String JSON_GAP = "@json";
+
+  private JsonPage() {}
+
+  /// {@return a page}
+  ///
+  /// @param owner the class beside which the template is
+  public static String of(Class<?> owner, String template, String json) {
+    // In JSON, `<` occurs only in strings; escaped, no string can end the script element.
+    return Resource.text(owner, template)
+        .replace(STYLE_GAP, Resource.text(JsonPage.class, "page.css"))
+        .replace(JSON_GAP, json.replace("<", "\\u003c"));
+  }
+}

@@ -1,0 +1,216 @@
+package collisionbench.bench.method;
+
+import collisionbench.bench.json.Json;
+import collisionbench.bench.json.JsonException;
+import collisionbench.bench.json.JsonObject;
+import collisionbench.bench.json.JsonReader;
+import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.method.Introduction.Offer;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.NearMiss;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.PlainText;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Touching;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// Reads the first line of a program. Unknown members are ignored.
+final class IntroductionReader {
+
+  /// A larger one would make every yes near a shape of ordinary size right.
+  private static final double MOST_MARGIN = 1;
+
+  static final int VERSION = 1;
+
+  /// Each is tried on some hundred inputs of each of its pairs before it is used.
+  private static final int MOST_METHODS = 200;
+
+  /// A name that is valid in a line of words, on a command line and in a comma-separated list.
+  private static final Pattern NAME = Pattern.compile("(?!\\.{1,2}$)[^\\s,/\\\\]{1,60}");
+
+  private final String program;
+
+  private IntroductionReader(String program) {
+    this.program = program;
+  }
+
+  /// {@return the introduction in a line}
+  ///
+  /// @param program the name of the program in messages
+  static Introduction read(String program, String line) throws ProgramException {
+    IntroductionReader reader = new IntroductionReader(program);
+    JsonObject members = reader.members(line);
+    try {
+      return reader.introduction(members);
+    } catch (JsonException unfit) {
+      throw new ProgramException(program, "program.no-introduction", unfit.phrase());
+    }
+  }
+
+  private JsonObject members(String line) throws ProgramException {
+    try {
+      return JsonReader.read(line).object();
+    } catch (JsonException _) {
+      throw new ProgramException(
+          program, "program.not-json", JsonWriter.quoted(PlainText.brief(line)));
+    }
+  }
+
+  private Introduction introduction(JsonObject members) throws JsonException, ProgramException {
+    if (members.get("collisionBench").number() != VERSION) {
+      throw members.get("collisionBench").unexpected(Phrase.of("expected.version", VERSION));
+    }
+    List<Offer> offers = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    Json methods = members.get("methods");
+    List<Json> items = methods.items(Phrase.of("expected.methods"));
+    if (items.size() > MOST_METHODS) {
+      throw new ProgramException(program, "program.too-many-methods", items.size(), MOST_METHODS);
+    }
+    for (Json method : items) {
+      Offer offer = offer(method.object());
+      if (!isName(offer.name()) || !names.add(offer.name())) {
+        throw new ProgramException(
+            program, "program.bad-name", JsonWriter.quoted(PlainText.brief(offer.name())));
+      }
+      if (offer.name().equals(Methods.EXACT.name())) {
+        throw new ProgramException(program, "program.name-taken", offer.name());
+      }
+      offers.add(offer);
+    }
+    List<String> unasked = unasked(members);
+    if (offers.isEmpty() && members.has("otherFunctions")) {
+      throw new ProgramException(
+          program,
+          "program.no-function",
+          unasked.stream().map(". "::concat).collect(Collectors.joining()));
+    }
+    if (offers.isEmpty()) {
+      throw methods.unexpected(Phrase.of("expected.methods"));
+    }
+    return new Introduction(
+        word(members, "format", List.of(Introduction.Encoding.JSON, Introduction.Encoding.WORDS)),
+        offers,
+        unasked);
+  }
+
+  private static boolean isName(String name) {
+    return NAME.matcher(name).matches() && PlainText.escape(name).equals(name);
+  }
+
+  /// {@return warnings about functions that runners do not call but whose names are close to that
+  /// of a pair; most others are helper functions}
+  private static List<String> unasked(JsonObject members) throws JsonException {
+    List<String> unasked = new ArrayList<>();
+    if (members.has("otherFunctions")) {
+      for (Json function : members.get("otherFunctions").items(Phrase.of("expected.array"))) {
+        unasked(function.text()).ifPresent(unasked::add);
+      }
+    }
+    return unasked;
+  }
+
+  private static Optional<String> unasked(String function) {
+    Optional<Pair> mirrored = Pair.named(function.replace('_', '-'));
+    List<String> meant =
+        mirrored.map(List::of).orElseGet(Pair::all).stream()
+            .map(IntroductionReader::function)
+            .toList();
+    String hint =
+        mirrored.isPresent()
+            ? Phrase.of("near-miss", meant.getFirst()).in(Language.ENGLISH)
+            : NearMiss.hint(function, meant);
+    return hint.isEmpty()
+        ? Optional.empty()
+        : Optional.of(PlainText.brief(function) + " is not asked: no pair has that name" + hint);
+  }
+
+  private static String function(Pair pair) {
+    return pair.name().replace('-', '_');
+  }
+
+  private Offer offer(JsonObject method) throws JsonException, ProgramException {
+    return new Offer(
+        method.get("name").text(),
+        pairs(method.get("pairs")),
+        word(method, "precision", List.of(Precision.DOUBLE, Precision.FLOAT)),
+        flag(method, "sweeps"),
+        method.has("margin") ? margin(method.get("margin")) : 0,
+        word(method, "touching", List.of(Touching.CLOSED, Touching.OPEN, Touching.EITHER)),
+        sizes(method),
+        text(method, "source", ""),
+        text(method, "language", ""),
+        text(method, "version", ""));
+  }
+
+  private static double margin(Json margin) throws JsonException {
+    double number = margin.nonNegative();
+    if (number > MOST_MARGIN) {
+      throw margin.unexpected(Phrase.of("expected.margin"));
+    }
+    return number;
+  }
+
+  private Set<Pair> pairs(Json pairs) throws JsonException, ProgramException {
+    Set<Pair> found = new LinkedHashSet<>();
+    for (Json item : pairs.items(Phrase.of("expected.pair-names"))) {
+      String name = item.text();
+      Optional<Pair> pair = Pair.named(name);
+      if (pair.filter(known -> !known.name().equals(name)).isPresent()) {
+        throw new ProgramException(
+            program, "program.wrong-order", JsonWriter.quoted(name), pair.get().name());
+      }
+      found.add(
+          pair.orElseThrow(() ->
+              new ProgramException(
+                  program,
+                  "program.unknown-pair",
+                  JsonWriter.quoted(PlainText.brief(name)),
+                  NearMiss.of(name, Pair.all().stream().map(Pair::name).toList()))));
+    }
+    if (found.isEmpty()) {
+      throw pairs.unexpected(Phrase.of("expected.pair-names"));
+    }
+    return found;
+  }
+
+  private static Optional<Sizes> sizes(JsonObject method) throws JsonException {
+    if (!method.has("sizes")) {
+      return Optional.empty();
+    }
+    double[] sizes = method.get("sizes").numbers("[least, most]", 2);
+    if (!(0 <= sizes[0] && sizes[0] <= sizes[1])) {
+      throw method.get("sizes").unexpected(Phrase.verbatim("[least, most]"));
+    }
+    return Optional.of(new Sizes(sizes[0], sizes[1]));
+  }
+
+  private static String text(JsonObject members, String name, String otherwise)
+      throws JsonException {
+    return members.has(name) ? members.get(name).text() : otherwise;
+  }
+
+  /// {@return the constant that a member names; the first if there is no such member}
+  private static <E extends Enum<E>> E word(JsonObject members, String name, List<E> constants)
+      throws JsonException {
+    if (!members.has(name)) {
+      return constants.getFirst();
+    }
+    List<String> words = constants.stream().map(KebabCase::of).toList();
+    return constants.get(words.indexOf(members.get(name).word(words)));
+  }
+
+  private static boolean flag(JsonObject members, String name) throws JsonException {
+    return members.has(name) && AnswerReader.flag(members.get(name), name);
+  }
+}

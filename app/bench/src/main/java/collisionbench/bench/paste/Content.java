@@ -1,0 +1,152 @@
+package collisionbench.bench.paste;
+
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// What a part offers to the forms: points, single numbers, a rotation or a pose.
+///
+/// @param words the parts of its words, such as `half` of `halfExtents`
+/// @param shape what its words call it
+/// @param roles what its words say about its numbers
+/// @param points in the plane, z is 0
+/// @param owners the tuples of the points
+/// @param matrix the rigid motion that it is
+/// @param taken the tuples that are in it
+/// @param left the tuples of the part that are not
+record Content(
+    Part part,
+    int dimension,
+    Set<String> words,
+    Optional<ShapeWord> shape,
+    Set<Role> roles,
+    List<Vec3> points,
+    List<Tuple> owners,
+    List<Double> scalars,
+    Optional<Pose> matrix,
+    List<Tuple> taken,
+    List<Tuple> left) {
+
+  static Content of(Part part, int dimension) {
+    Set<String> words = new LinkedHashSet<>();
+    part.words().forEach(word -> words.addAll(Words.parts(word)));
+    List<Tuple> rows = part.tuples().stream().filter(tuple -> !tuple.has(Role.NOISE)).toList();
+    Content content =
+        new Content(
+            part,
+            dimension,
+            words,
+            part.words().stream().flatMap(word -> Words.shape(word).stream()).findFirst(),
+            EnumSet.noneOf(Role.class),
+            new ArrayList<>(),
+            new ArrayList<>(),
+            new ArrayList<>(),
+            motion(rows),
+            new ArrayList<>(),
+            new ArrayList<>());
+    part.tuples().forEach(content::take);
+    return content;
+  }
+
+  /// {@return it without single numbers that nothing names}
+  Content withoutScalars() {
+    List<Tuple> tuples =
+        part.tuples().stream()
+            .map(one -> one.size() == 1 && one.role().isEmpty() ? one.as(Role.COMPUTED) : one)
+            .toList();
+    return of(
+        new Part(tuples, part.words(), part.name(), part.hasVariables(), part.isListed()),
+        dimension);
+  }
+
+  private static Optional<Pose> motion(List<Tuple> rows) {
+    List<Double> all =
+        rows.stream().limit(5).flatMap(row -> row.values().stream()).limit(17).toList();
+    boolean areRows = rows.stream().limit(5).allMatch(row -> row.size() % 4 == 0);
+    boolean isAffine =
+        all.size() == 12
+            || (all.size() == 16 && all.subList(12, 16).equals(List.of(0.0, 0.0, 0.0, 1.0)));
+    return areRows && isAffine ? Pose.ofMatrix(all) : Optional.empty();
+  }
+
+  private void take(Tuple tuple) {
+    boolean isPlain = tuple.isUsable() && tuple.values().stream().allMatch(Double::isFinite);
+    if (isPlain && (matrix.isPresent() || takesNumbers(tuple))) {
+      taken.add(tuple);
+      tuple.role().ifPresent(roles::add);
+    } else {
+      left.add(tuple);
+    }
+  }
+
+  /// Takes points, a number, or points with a number behind them, such as a center and a radius.
+  private boolean takesNumbers(Tuple tuple) {
+    List<Double> values = tuple.values();
+    int size = values.size();
+    boolean hasScalar = size % dimension == 1;
+    if (tuple.has(Role.TURN) || (hasScalar ? size > 2 * dimension + 1 : size % dimension != 0)) {
+      return false;
+    }
+    for (int i = 0; i + dimension <= size; i += dimension) {
+      double z = dimension == 3 ? values.get(i + 2) : 0;
+      points.add(new Vec3(values.get(i), values.get(i + 1), z));
+      owners.add(tuple);
+    }
+    boolean isWeight = size == dimension + 1 && values.getLast() == 0 && !is(ShapeWord.ROUND);
+    if (hasScalar && !isWeight) {
+      scalars.add(values.getLast());
+    }
+    return true;
+  }
+
+  /// {@return the number of points}
+  int count() {
+    return points.size();
+  }
+
+  boolean is(ShapeWord word) {
+    return shape.filter(word::equals).isPresent();
+  }
+
+  boolean has(Role role) {
+    return roles.contains(role);
+  }
+
+  /// {@return whether no word says where it is}
+  boolean isPlaceless() {
+    return !has(Role.CENTER) && !has(Role.POSE);
+  }
+
+  /// {@return whether coordinates are one after another, so that the dimension is a guess}
+  boolean isFlat() {
+    return taken.stream().anyMatch(tuple -> tuple.size() > dimension + 1);
+  }
+
+  /// {@return which of its first two points is the size: the second one unless words say otherwise}
+  int sizeAt() {
+    return sizeScore(0) > sizeScore(1) ? 0 : 1;
+  }
+
+  /// {@return whether words say which of its two points is the size}
+  boolean hasNamedSize() {
+    return count() == 2 && sizeScore(0) != sizeScore(1);
+  }
+
+  private int sizeScore(int index) {
+    Tuple tuple = owners.get(index);
+    int size = tuple.has(Role.HALF) || tuple.has(Role.SIZE) ? 4 : 0;
+    int place = tuple.has(Role.CENTER) || tuple.has(Role.POSE) ? 2 : 0;
+    return size - place + (tuple.hasShapeWord() ? 1 : 0);
+  }
+
+  /// {@return whether its three points may be the axes of a rotation}
+  boolean isRotation() {
+    List<Double> rows = new ArrayList<>();
+    points.stream().limit(4).forEach(row -> rows.addAll(List.of(row.x(), row.y(), row.z(), 0.0)));
+    return count() == 3 && dimension == 3 && Pose.ofMatrix(rows).isPresent();
+  }
+}

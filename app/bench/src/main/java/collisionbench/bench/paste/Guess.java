@@ -1,0 +1,148 @@
+package collisionbench.bench.paste;
+
+import collisionbench.bench.scene.Space;
+import collisionbench.geometry.space.Rotation;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
+/// Makes rows of the parts of a text, with the most likely form each, and judges whether that is
+/// certain.
+final class Guess {
+
+  /// A form speaks strongly with this score.
+  private static final int STRONG = 90;
+
+  /// The best form leads the second by this much if it is certain.
+  private static final int LEAD = 20;
+
+  /// A plain list is certain with this score.
+  private static final int PLAIN = 45;
+
+  private final int dimension;
+  private final List<Row> rows = new ArrayList<>();
+
+  /// The index of the last body; -1 if there is none.
+  private int body = -1;
+
+  private boolean isDoubtful;
+
+  private Guess(int dimension) {
+    this.dimension = dimension;
+  }
+
+  /// The rows of a text, and whether they are certain.
+  record Guessed(List<Row> rows, int dimension, boolean isSure) {}
+
+  static Guessed of(List<Part> parts, int dimension, Stop stop) {
+    Guess guess = new Guess(dimension);
+    for (Part part : parts) {
+      stop.step();
+      guess.take(Content.of(part, dimension));
+    }
+    guess.rows.sort(Comparator.comparingInt(Row::at));
+    return new Guessed(guess.rows, dimension, guess.body >= 0 && !guess.isDoubtful);
+  }
+
+  /// {@return 2 or 3: whether a text is about the plane or about space, by the sizes of its tuples}
+  ///
+  /// @param preferred decides if the text does not
+  static int dimension(List<Part> parts, Space preferred) {
+    int sum =
+        parts.stream()
+            .flatMap(part -> part.tuples().stream())
+            .filter(Tuple::isUsable)
+            .mapToInt(tuple -> vote(tuple.size()))
+            .sum();
+    return sum == 0 ? preferred.dimension() : sum < 0 ? 2 : 3;
+  }
+
+  /// {@return -1 for the plane, 1 for space; a matrix and a quaternion say nothing}
+  private static int vote(int size) {
+    boolean mayBeFlat = size % 2 == 0;
+    boolean saysNothing = mayBeFlat == (size % 3 == 0) || size == 4 || size == 16;
+    return saysNothing ? 0 : mayBeFlat ? -1 : 1;
+  }
+
+  private void take(Content content) {
+    Optional<Pose> pose = pose(content);
+    if (content.is(ShapeWord.FOREIGN) || (content.matrix().isPresent() && !takesFrame())) {
+      isDoubtful = true;
+      leave(content.part().tuples());
+    } else if (pose.isPresent() && takesFrame()) {
+      rows.set(body, rows.get(body).in(pose.get(), content.taken()));
+      leaveRest(content);
+    } else {
+      takeBody(content);
+    }
+  }
+
+  /// {@return whether a matrix or a place may move the shape before it}
+  private boolean takesFrame() {
+    return body >= 0 && rows.get(body).takesFrame();
+  }
+
+  /// {@return the motion that a matrix or a place alone is}
+  private static Optional<Pose> pose(Content content) {
+    boolean isPlace =
+        content.count() == 1
+            && content.scalars().isEmpty()
+            && content.roles().equals(EnumSet.of(Role.POSE));
+    return isPlace
+        ? Optional.of(new Pose(Rotation.NONE, content.points().getFirst()))
+        : content.matrix().filter(_ -> content.dimension() == 3);
+  }
+
+  private void takeBody(Content whole) {
+    Row first = Row.of(whole);
+    boolean hasSpare = first.forms().isEmpty() && !whole.scalars().isEmpty();
+    Row row = hasSpare ? Row.of(whole.withoutScalars()) : first;
+    Content content = row.content();
+    if (row.isProse()) {
+      leave(content.part().tuples());
+      isDoubtful |=
+          content.part().tuples().stream().anyMatch(one -> one.size() > 1 && !one.has(Role.NOISE));
+      return;
+    }
+    body = rows.size();
+    rows.add(row);
+    isDoubtful |= !isCertain(row);
+    leaveRest(content);
+  }
+
+  private static boolean isCertain(Row row) {
+    Content c = row.content();
+    int best = row.forms().getFirst().score(c);
+    int second = row.forms().size() > 1 ? row.forms().get(1).score(c) : 0;
+    boolean isNamed = best >= STRONG && best - second >= LEAD;
+    boolean areIndices = c.words().contains("int") || c.words().contains("u32");
+    return row.isOn()
+        && row.picked() == 0
+        && (isNamed || (best >= PLAIN && isPlain(c)))
+        && !c.part().hasVariables()
+        && !areIndices;
+  }
+
+  /// {@return whether it is a list of points without words; four points need a bracket around them}
+  private static boolean isPlain(Content c) {
+    return !c.isFlat()
+        && c.shape().isEmpty()
+        && c.roles().isEmpty()
+        && c.count() >= 3
+        && (c.count() != 4 || c.part().isListed())
+        && !c.isRotation();
+  }
+
+  private void leaveRest(Content content) {
+    isDoubtful |= content.left().stream().anyMatch(tuple -> !tuple.has(Role.NOISE));
+    leave(content.left());
+  }
+
+  private void leave(List<Tuple> tuples) {
+    if (!tuples.isEmpty()) {
+      rows.add(Row.left(tuples, dimension));
+    }
+  }
+}

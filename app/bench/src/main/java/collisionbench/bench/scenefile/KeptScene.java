@@ -1,0 +1,41 @@
+package collisionbench.bench.scenefile;
+
+import collisionbench.bench.text.PlainText;
+import java.nio.file.Path;
+
+/// A preset: a scene file in the folder of presets.
+///
+/// @param name the name of the scene; that of the file if the scene has none or cannot be read
+public record KeptScene(Path file, String name) {
+
+  /// The extension of the files.
+  static final String EXTENSION = ".json";
+
+  private static final int LONGEST = 100;
+
+  /// {@return the preset in a file}
+  static KeptScene of(Path file) {
+    return new KeptScene(file, sceneName(file));
+  }
+
+  private static String sceneName(Path file) {
+    try {
+      String name = name(SceneFile.read(file).name());
+      return name.isEmpty() ? stem(file) : name;
+    } catch (SceneFileException _) {
+      return stem(file);
+    }
+  }
+
+  /// {@return the name of a file without its extension}
+  static String stem(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return name.substring(0, name.length() - EXTENSION.length());
+  }
+
+  /// {@return a text as a name: on one line, without spaces around it; empty if it is blank}
+  public static String name(String text) {
+    return PlainText.escape(
+        PlainText.beginning(text.strip().replaceAll("\\s+", " "), LONGEST).strip());
+  }
+}

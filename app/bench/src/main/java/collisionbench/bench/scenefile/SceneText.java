@@ -1,0 +1,124 @@
+package collisionbench.bench.scenefile;
+
+import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.scene.Article;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Expectation;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
+import java.util.List;
+
+/// The text of a scene file: one body per line; equal scenes give equal texts.
+final class SceneText {
+
+  private final JsonWriter json;
+
+  private SceneText(JsonWriter json) {
+    this.json = json;
+  }
+
+  static String of(Scene scene) {
+    StringBuilder text = new StringBuilder();
+    write(scene, text);
+    return text.toString();
+  }
+
+  static void write(Scene scene, Appendable out) {
+    JsonWriter json = JsonWriter.to(out);
+    write(scene, json);
+    json.endLine();
+  }
+
+  static void write(Scene scene, JsonWriter json) {
+    new SceneText(json).write(scene);
+  }
+
+  private void write(Scene scene) {
+    json.object();
+    member("format").value(SceneReader.FORMAT).name("version").value(version(scene));
+    member("name").value(scene.name());
+    if (!scene.note().isEmpty()) {
+      member("note").value(scene.note());
+    }
+    scene.article().map(Article::number).ifPresent(number -> member("article").value(number));
+    member("space").value(word(scene.space()));
+    member("bodies").array();
+    scene.bodies().forEach(this::write);
+    (scene.bodies().isEmpty() ? json : json.line(2)).end();
+    scene.camera().ifPresent(camera -> write(camera, scene.space(), member("camera")));
+    scene.expect().ifPresent(this::write);
+    json.line(0).end();
+  }
+
+  /// {@return the lowest version that can hold a scene}
+  private static int version(Scene scene) {
+    if (scene.expect().flatMap(Expectation::contact).isPresent()) {
+      return SceneReader.NEWEST;
+    }
+    boolean grouped = scene.bodies().stream().anyMatch(body -> body.group().isPresent());
+    return grouped || !scene.expect().map(Expectation::isOfContactsOnly).orElse(true)
+        ? SceneReader.SECOND
+        : SceneReader.VERSION;
+  }
+
+  private JsonWriter member(String name) {
+    return json.line(2).name(name);
+  }
+
+  /// {@return the word for a space in files}
+  static String word(Space space) {
+    return switch (space) {
+      case THREE -> SceneReader.SPACE_3D;
+      case TWO -> SceneReader.SPACE_2D;
+    };
+  }
+
+  private void write(Body body) {
+    json.line(4).object().name("id").value(body.id());
+    ShapeText.write(body, json.name("shape"));
+    if (body.moves()) {
+      ShapeText.writeVelocity(body, json.name("velocity"));
+    }
+    body.group().ifPresent(group -> json.name("group").value(group));
+    json.end();
+  }
+
+  static void write(Camera camera, Space space, JsonWriter json) {
+    json.object().name("target");
+    switch (space) {
+      case THREE ->
+          json.value(camera.target())
+              .name("distance")
+              .value(camera.distance())
+              .name("azimuth")
+              .value(camera.azimuth())
+              .name("elevation")
+              .value(camera.elevation());
+      case TWO ->
+          json.value(camera.target().x(), camera.target().y())
+              .name("distance")
+              .value(camera.distance());
+    }
+    json.end();
+  }
+
+  private void write(Expectation expect) {
+    member("expect").object();
+    expect.touching().ifPresent(this::write);
+    expect.method().ifPresent(method -> json.name("method").value(method));
+    expect.tolerance().ifPresent(tolerance -> json.name("tolerance").value(tolerance));
+    if (!expect.pairs().isEmpty() || expect.touching().isEmpty()) {
+      json.name("pairs").array();
+      expect.pairs().forEach(pair -> ExpectedPairText.write(pair, json.line(4)));
+      json.end();
+    }
+    json.end();
+  }
+
+  private void write(List<Expectation.Pair> contacts) {
+    json.name("contacts").array();
+    contacts.forEach(pair -> json.array().value(pair.a()).value(pair.b()).end());
+    json.end();
+  }
+}

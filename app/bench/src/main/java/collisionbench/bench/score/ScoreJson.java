@@ -1,0 +1,161 @@
+package collisionbench.bench.score;
+
+import collisionbench.bench.comparison.Judge;
+import collisionbench.bench.comparison.Weight;
+import collisionbench.bench.fuzz.Fault;
+import collisionbench.bench.fuzz.Finding;
+import collisionbench.bench.fuzz.Outcome.Failure;
+import collisionbench.bench.fuzz.Tally;
+import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.score.PairScore.MethodScore;
+import collisionbench.bench.score.PairScore.Row;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.methods.method.Method;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/// The score as JSON in ASCII, with the numbers of the page:
+///
+/// ```json
+/// {"format": "collision-bench-score", "version": 2, "seed": 1, "cases": 100, "judge": "exact",
+///  "date": "2026-11-28", "machine": "...", "methods": [{"method": "gjk", "source": "...",
+///   "language": "Java", "version": "", "precision": "double", "pairs": 36, "cases": 100,
+///   "plain": {"count": 2, "of": 40, "percent": 5, "error": 0.3, "kinds": {"distance": 2},
+///    "scene": "scenes/....json", "says": "...", "picture": "pictures/....png"},
+///   "hard": {"count": 0, "of": 30, "percent": 0}, ...,
+///   "no-answer": {"count": 1, "kinds": {"threw": 1}},
+///   "undecided": {"count": 3, "kinds": {"a sector above half a turn": 3}}, "nanoseconds": 420}],
+///  "pairs": [{"pair": "sphere-box", "cases": 3, "touching": 1, "nanoseconds": 250000, "methods": [
+///   {"method": "gjk", "cases": 3, "plain": ..., "nanoseconds": 400,
+///    "kinds": [{"kind": "grid", "cases": 1, "plain": ...}]}]}]}
+/// ```
+///
+/// Methods with the fewest plain mistakes come first. An answer with mistakes is counted once,
+/// under the heaviest: in `plain`, `hard`, `extreme`, `near` or `at-touch`, and there under one of
+/// `kinds`. `of` is the number of answered inputs of that form; of `near` and `at-touch`, that of
+/// all answered inputs. `percent` is missing if there are none. `error` is the largest finite
+/// error, in the unit of the shapes. `scene` is the simplest of these mistakes. Inputs without a
+/// usable answer are mistakes, and `no-answer` says how they failed; declined ones are `undecided`
+/// and nothing else. Only `date`, `machine` and `nanoseconds` differ between two runs;
+/// `nanoseconds` is missing if it was not measured.
+public final class ScoreJson {
+
+  private final JsonWriter json;
+  private final Set<String> pictures;
+
+  private ScoreJson(JsonWriter json, Set<String> pictures) {
+    this.json = json;
+    this.pictures = pictures;
+  }
+
+  /// {@return the text of the file}
+  ///
+  /// @param pictures the names of the pictures that exist
+  public static String of(Score score, Set<String> pictures) {
+    StringBuilder text = new StringBuilder();
+    new ScoreJson(JsonWriter.ascii(text), pictures).write(score);
+    return text.toString();
+  }
+
+  private void write(Score score) {
+    Score.Plan plan = score.plan();
+    json.object().name("format").value("collision-bench-score").name("version").literal(2);
+    json.name("seed").literal(plan.seed()).name("cases").literal(plan.cases());
+    json.name("judge").value(Judge.JUDGE.name()).name("date").value(Score.date());
+    json.name("machine").value(Score.machine());
+    json.line(1).name("methods").array();
+    score.methods().forEach(method -> write(score, method));
+    json.end().line(1).name("pairs").array();
+    score.pairs().forEach(this::write);
+    json.end().end().endLine();
+  }
+
+  private void write(Score score, Method method) {
+    json.line(2).object().name("method").value(method.name()).name("source").value(method.source());
+    json.name("language").value(method.language()).name("version").value(method.version());
+    json.name("precision").value(KebabCase.of(method.precision()));
+    json.name("pairs").literal(score.of(method).size());
+    write(score.total(method), score.simplest(method));
+    nanoseconds(score.nanoseconds(method));
+    json.end();
+  }
+
+  private void write(PairScore pair) {
+    json.line(2).object().name("pair").value(pair.pair().name());
+    json.name("cases").literal(pair.cases()).name("touching").literal(pair.touching());
+    nanoseconds(pair.nanoseconds());
+    json.name("methods").array();
+    pair.methods().forEach(this::write);
+    json.end().end();
+  }
+
+  private void write(MethodScore method) {
+    json.line(3).object().name("method").value(method.method().name());
+    write(method.total(), method.examples());
+    nanoseconds(method.nanoseconds());
+    json.name("kinds").array();
+    method
+        .kinds()
+        .forEach((kind, row) -> {
+          json.line(4).object().name("kind").value(kind);
+          write(row, Map.of());
+          json.end();
+        });
+    json.end().end();
+  }
+
+  private void nanoseconds(OptionalDouble time) {
+    time.ifPresent(nanoseconds -> json.name("nanoseconds").value(nanoseconds));
+  }
+
+  private void write(Row row, Map<Weight, Finding> examples) {
+    json.name("cases").literal(row.tally().cases());
+    for (Weight weight : Row.WEIGHTS) {
+      write(weight, row.tally(), examples);
+    }
+    write("no-answer", row.failures(), Failure::word);
+    write("undecided", row.refusals(), Function.identity());
+  }
+
+  private void write(Weight weight, Tally tally, Map<Weight, Finding> examples) {
+    Tally.Weighed mistakes = tally.of(weight);
+    json.name(weight.word()).object().name("count").literal(mistakes.count());
+    json.name("of").literal(tally.answered(weight));
+    if (tally.answered(weight) > 0) {
+      json.name("percent").value(tally.percent(weight));
+    }
+    if (mistakes.count() > 0) {
+      json.name("error").value(mistakes.error());
+    }
+    kinds(mistakes.kinds(), Fault.Kind::word);
+    if (examples.containsKey(weight)) {
+      write(examples.get(weight));
+    }
+    json.end();
+  }
+
+  private void write(Finding example) {
+    json.name("scene").value(Score.sceneFile(example)).name("says").value(example.says());
+    if (pictures.contains(Score.pictureFile(example))) {
+      json.name("picture").value(Score.pictureFile(example));
+    }
+  }
+
+  private <K> void write(String name, Map<K, Long> counts, Function<K, String> word) {
+    long count = counts.values().stream().mapToLong(number -> number).sum();
+    json.name(name).object().name("count").literal(count);
+    kinds(counts, word);
+    json.end();
+  }
+
+  private <K> void kinds(Map<K, Long> counts, Function<K, String> word) {
+    if (!counts.isEmpty()) {
+      json.name("kinds").object();
+      new TreeMap<>(counts).forEach((kind, count) -> json.name(word.apply(kind)).literal(count));
+      json.end();
+    }
+  }
+}

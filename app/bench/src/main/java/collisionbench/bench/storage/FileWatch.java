@@ -1,0 +1,136 @@
+package collisionbench.bench.storage;
+
+import java.io.IOException;
+import java.nio.file.ClosedWatchServiceException;
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
+import java.nio.file.StandardWatchEventKinds;
+import java.nio.file.WatchEvent;
+import java.nio.file.WatchKey;
+import java.nio.file.WatchService;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/// Watches a file, or folders, for being written, replaced, moved or deleted. The system reports
+/// the events, so there is no polling. On file systems that do not report events, such as many
+/// network drives, nothing is detected.
+public final class FileWatch implements AutoCloseable {
+
+  /// Systems limit how many folders are watched.
+  private static final int MOST = 1000;
+
+  private final Runnable onEvent;
+  private Optional<WatchService> service = Optional.empty();
+  private Optional<Path> watched = Optional.empty();
+
+  /// Creates a watch for nothing.
+  ///
+  /// @param onEvent called on a separate thread, possibly several times per change
+  public FileWatch(Runnable onEvent) {
+    this.onEvent = onEvent;
+  }
+
+  /// Watches a file, or none, instead of the current one. This is an event too, since the file may
+  /// have changed just before.
+  public synchronized void turnTo(Optional<Path> file) {
+    if (!file.equals(watched)) {
+      close();
+      file.ifPresent(this::open);
+      file.ifPresent(_ -> onEvent.run());
+    }
+  }
+
+  private void open(Path file) {
+    try {
+      Set<Path> names = names(file);
+      turnTo(
+          names.stream().map(name -> Objects.requireNonNull(name.getParent())).toList(),
+          names::contains);
+      watched = Optional.of(file);
+    } catch (IOException _) {
+      // It is not watched.
+    }
+  }
+
+  /// {@return the path of the file and, if it is a symbolic link, its target}
+  private static Set<Path> names(Path file) throws IOException {
+    Set<Path> names = new LinkedHashSet<>();
+    names.add(file.toAbsolutePath());
+    names.add(file.toRealPath());
+    return names;
+  }
+
+  /// Watches folders instead of what was watched, as many as the system allows.
+  ///
+  /// @param concerned whether a change of a file in them matters
+  public synchronized void turnTo(Collection<Path> folders, Predicate<Path> concerned) {
+    close();
+    if (!folders.isEmpty()) {
+      open(folders.stream().limit(MOST).toList(), concerned);
+    }
+  }
+
+  private void open(List<Path> folders, Predicate<Path> concerned) {
+    try {
+      WatchService opened = FileSystems.getDefault().newWatchService();
+      service = Optional.of(opened);
+      Thread.ofPlatform()
+          .daemon()
+          .name("collision-bench-watch")
+          .start(() -> listen(opened, concerned));
+      for (Path folder : folders) {
+        folder.register(
+            opened,
+            StandardWatchEventKinds.ENTRY_CREATE,
+            StandardWatchEventKinds.ENTRY_MODIFY,
+            StandardWatchEventKinds.ENTRY_DELETE);
+      }
+    } catch (IOException | UnsupportedOperationException _) {
+      // The others are not watched.
+    }
+  }
+
+  private void listen(WatchService from, Predicate<Path> concerned) {
+    try {
+      while (true) {
+        WatchKey key = from.take();
+        boolean matters =
+            key.pollEvents().stream().anyMatch(event -> matters(event, key, concerned));
+        boolean folderIsThere = key.reset();
+        if (matters || !folderIsThere) {
+          onEvent.run();
+        }
+      }
+    } catch (ClosedWatchServiceException _) {
+      // Closed.
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// {@return whether an event may matter; an overflow may}
+  private static boolean matters(WatchEvent<?> event, WatchKey key, Predicate<Path> concerned) {
+    return !(event.context() instanceof Path name)
+        || (key.watchable() instanceof Path folder && concerned.test(folder.resolve(name)));
+  }
+
+  @Override
+  public synchronized void close() {
+    service.ifPresent(FileWatch::close);
+    service = Optional.empty();
+    watched = Optional.empty();
+  }
+
+  private static void close(WatchService service) {
+    try {
+      service.close();
+    } catch (IOException _) {
+      // It is no longer used.
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package collisionbench.bench.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class JsonWriterTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "0.0, 0",
+    "-0.0, 0",
+    "1.0, 1",
+    "-2.5, -2.5",
+    "0.1, 0.1",
+    "1e22, 1.0E22",
+    "5e-324, 4.9E-324",
+    "999999999999999, 999999999999999",
+    "1e15, 1.0E15"
+  })
+  void numbersAreWrittenShort(double number, String text) {
+    assertEquals(text, JsonWriter.digits(number));
+  }
+
+  @Test
+  void infinityIsANumberTooLargeForADouble() {
+    assertEquals("1e999", JsonWriter.digits(Double.POSITIVE_INFINITY));
+    assertEquals("-1e999", JsonWriter.digits(Double.NEGATIVE_INFINITY));
+  }
+
+  @Test
+  void nanIsRefused() {
+    assertThrows(IllegalArgumentException.class, () -> JsonWriter.digits(Double.NaN));
+  }
+
+  @Test
+  void asciiTextHasNoOtherSigns() {
+    assertEquals(
+        "\"\\u00e4 \\ud83d\\ude00 \\\"\\\\\\n\\u007f\"", ascii("ä \uD83D\uDE00 \"\\\n\u007f"));
+  }
+
+  private static String ascii(String text) {
+    StringBuilder out = new StringBuilder();
+    JsonWriter.ascii(out).value(text);
+    return out.toString();
+  }
+
+  @Test
+  void allIsOnOneLineWhereNoOtherIsAskedFor() {
+    StringBuilder out = new StringBuilder();
+    JsonWriter json = JsonWriter.to(out).object().name("a").value(1.0, 2.5);
+    json.name("b").object().end().name("c").array().value("x").literal(true).end();
+    json.name("d").literal("null").end().endLine();
+    json.array().end().endLine();
+    assertEquals(
+        "{\"a\": [1, 2.5], \"b\": {}, \"c\": [\"x\", true], \"d\": null}\n[]\n", out.toString());
+  }
+
+  @Test
+  void aValueAMemberOrAnEndStandsOnALineOfItsOwnWhereItIsAsked() {
+    StringBuilder out = new StringBuilder();
+    JsonWriter json = JsonWriter.to(out).object().line(2).name("a").literal(1).name("b").literal(2);
+    json.line(2).name("c").array().line(4).value("x").line(4).value("y").line(2).end();
+    json.line(0).end();
+    assertEquals(
+        """
+        {
+          "a": 1, "b": 2,
+          "c": [
+            "x",
+            "y"
+          ]
+        }\
+        """,
+        out.toString());
+  }
+}

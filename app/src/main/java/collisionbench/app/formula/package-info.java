@@ -1,5 +1,0 @@
-/// Formulas in a small part of LaTeX, as steps and lessons use them.
-///
-/// [FormulaParser] parses one into a tree, and [PlainFormula] prints the tree as one line of
-/// Unicode. `panel.formula` typesets it.
-package collisionbench.app.formula;
