@@ -9,9 +9,9 @@ import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.bench.docs.Docs;
-import collisionbench.bench.scenefile.KeptScene;
-import collisionbench.bench.scenefile.KeptScenes;
 import collisionbench.bench.scenefile.SceneFile;
+import collisionbench.bench.scenefile.UserScene;
+import collisionbench.bench.scenefile.UserScenes;
 import collisionbench.bench.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,9 +55,9 @@ class VersionBeforeTest {
 
   @Test
   void presetsAreScenesOfTheUser() throws Exception {
-    KeptScenes.Listing listing = new KeptScenes(folder.resolve("presets")).all();
+    UserScenes.Listing listing = new UserScenes(folder.resolve("presets")).all();
     assertEquals(Optional.empty(), listing.trouble());
-    assertEquals(List.of("My boxes"), listing.scenes().stream().map(KeptScene::name).toList());
+    assertEquals(List.of("My boxes"), listing.scenes().stream().map(UserScene::name).toList());
     assertEquals(7, SceneFile.read(listing.scenes().getFirst().file()).bodies().size());
   }
 

@@ -2,7 +2,7 @@ package collisionbench.app.finder;
 
 import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.viewport.render.Palette;
-import collisionbench.bench.scenefile.KeptScene;
+import collisionbench.bench.scenefile.UserScene;
 import collisionbench.bench.text.Texts;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,10 +64,10 @@ public final class Gallery extends StackPane {
 
   public interface Edits {
 
-    void rename(KeptScene scene);
+    void rename(UserScene scene);
 
     /// {@return whether a preset was removed, as it was asked for}
-    boolean remove(KeptScene scene);
+    boolean remove(UserScene scene);
 
     void restore();
   }
@@ -98,7 +98,7 @@ public final class Gallery extends StackPane {
     addEventHandler(KeyEvent.ANY, KeyEvent::consume);
   }
 
-  private MenuItem item(String text, KeyCode key, Consumer<KeptScene> change) {
+  private MenuItem item(String text, KeyCode key, Consumer<UserScene> change) {
     MenuItem item = Nodes.menuItem(text.replace('.', '-'), Texts.get(text), () -> change(change));
     item.setAccelerator(new KeyCodeCombination(key));
     return item;
@@ -163,7 +163,7 @@ public final class Gallery extends StackPane {
 
   private void showHint() {
     boolean kept =
-        grid.chosen().getValue().filter(SceneCandidate.Kept.class::isInstance).isPresent();
+        grid.chosen().getValue().filter(SceneCandidate.Mine.class::isInstance).isPresent();
     hint.setText(
         Stream.of(
                 listed.trouble(),
@@ -207,8 +207,8 @@ public final class Gallery extends StackPane {
   }
 
   /// Changes the chosen scene if it is a preset, and shows what there is then.
-  private void change(Consumer<KeptScene> change) {
-    if (grid.chosen().getValue().orElse(null) instanceof SceneCandidate.Kept(KeptScene kept)) {
+  private void change(Consumer<UserScene> change) {
+    if (grid.chosen().getValue().orElse(null) instanceof SceneCandidate.Mine(UserScene kept)) {
       int now = grid.index();
       change.accept(kept);
       list();
@@ -217,7 +217,7 @@ public final class Gallery extends StackPane {
     }
   }
 
-  private void remove(KeptScene scene) {
+  private void remove(UserScene scene) {
     if (edits.remove(scene)) {
       removed = Optional.of(scene.name());
     }

@@ -3,9 +3,9 @@ package collisionbench.app.finder;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
 import collisionbench.bench.scenefile.BuiltInScenes;
-import collisionbench.bench.scenefile.KeptScene;
 import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.bench.scenefile.SceneFileException;
+import collisionbench.bench.scenefile.UserScene;
 import collisionbench.bench.text.Texts;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
@@ -58,11 +58,11 @@ public sealed interface SceneCandidate {
     }
   }
 
-  record Kept(KeptScene kept) implements SceneCandidate {
+  record Mine(UserScene preset) implements SceneCandidate {
 
     @Override
     public String name() {
-      return kept.name();
+      return preset.name();
     }
 
     @Override
@@ -77,7 +77,7 @@ public sealed interface SceneCandidate {
 
     @Override
     public Scene scene() throws SceneFileException {
-      return SceneFile.read(kept.file());
+      return SceneFile.read(preset.file());
     }
   }
 

@@ -95,7 +95,7 @@ final class SceneGrid extends ScrollPane {
         open.run();
       }
     });
-    if (scene instanceof SceneCandidate.Kept) {
+    if (scene instanceof SceneCandidate.Mine) {
       tile.setOnContextMenuRequested(event -> {
         chosen.set(Optional.of(tile));
         changes.show(tile, event.getScreenX(), event.getScreenY());

@@ -157,7 +157,7 @@ public final class Thumbnails {
       Job job = new Job(now, key, Evaluation.of(scene), preview);
       return () -> add(job);
     } catch (SceneFileException unreadable) {
-      return () -> preview.set(new Preview.Failed(unreadable.said()));
+      return () -> preview.set(new Preview.Failed(unreadable.text()));
     }
   }
 
@@ -199,7 +199,7 @@ public final class Thumbnails {
       drawn.put(job.key(), image);
       job.preview().set(new Preview.Ready(image));
     } catch (SnapshotException impossible) {
-      job.preview().set(new Preview.Failed(impossible.said()));
+      job.preview().set(new Preview.Failed(impossible.text()));
     }
   }
 }

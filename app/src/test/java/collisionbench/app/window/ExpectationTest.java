@@ -57,7 +57,7 @@ class ExpectationTest extends OneWindowTest {
     return scene().expect();
   }
 
-  private String said() {
+  private String text() {
     assertTrue(robot.lookup("#status-expectation").query().isVisible());
     return text("status-expectation");
   }
@@ -82,20 +82,20 @@ class ExpectationTest extends OneWindowTest {
   void theStatusBarSaysWhetherTheSceneIsAsExpectedWhateverIsSelectedAndShown() {
     select("c");
     record();
-    assertEquals("As expected", said());
+    assertEquals("As expected", text());
     robot.interact(() -> session().showTime(1));
-    assertEquals("As expected at t = 0", said());
+    assertEquals("As expected at t = 0", text());
     assertTrue(session().evaluation().get().touching().isEmpty());
     robot.interact(() -> session().preview(new Edit.Move("b", new Vec3(3, 0, 0))));
-    assertEquals("Not as expected at t = 0: 1", said());
+    assertEquals("Not as expected at t = 0: 1", text());
     robot.interact(() -> session().showTime(0));
-    assertEquals("Not as expected: 1", said());
+    assertEquals("Not as expected: 1", text());
     robot.interact(() -> session().cancel());
-    assertEquals("As expected", said());
+    assertEquals("As expected", text());
     robot.interact(() -> session().make(new Edit.Move("c", new Vec3(0, -3, 0))));
-    assertEquals("Not as expected: 2", said());
+    assertEquals("Not as expected: 2", text());
     record();
-    assertEquals("As expected", said());
+    assertEquals("As expected", text());
     assertEquals(3, expected().orElseThrow().contacts().size());
   }
 
@@ -139,7 +139,7 @@ class ExpectationTest extends OneWindowTest {
     assertTrue(robot.lookup(".expectation-fields .refusal").query().isVisible(), "why");
     type("4/2");
     assertEquals(Optional.of(Expectation.NOTHING.with(distance(2))), expected());
-    assertEquals("As expected", said());
+    assertEquals("As expected", text());
     undo();
     assertEquals(Optional.of(five), expected());
   }

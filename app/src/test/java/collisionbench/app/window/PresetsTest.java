@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.session.Document;
 import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scene.Scene;
-import collisionbench.bench.scenefile.KeptScene;
-import collisionbench.bench.scenefile.KeptScenes;
+import collisionbench.bench.scenefile.UserScene;
+import collisionbench.bench.scenefile.UserScenes;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Files;
@@ -30,8 +30,8 @@ class PresetsTest extends WindowTest {
     return Document.of(SCENE);
   }
 
-  private KeptScenes kept() {
-    return new KeptScenes(home.resolve("presets"));
+  private UserScenes kept() {
+    return new UserScenes(home.resolve("presets"));
   }
 
   private void keep(String... names) throws Exception {
@@ -41,7 +41,7 @@ class PresetsTest extends WindowTest {
   }
 
   private List<String> names() {
-    return kept().all().scenes().stream().map(KeptScene::name).toList();
+    return kept().all().scenes().stream().map(UserScene::name).toList();
   }
 
   private void keepByKey() throws Exception {

@@ -61,7 +61,7 @@ final class FolderMethods implements AutoCloseable {
           start(command, folder, file, offer);
         }
       } catch (IOException failure) {
-        offer.reasons.add(Phrase.about(file, FileFailure.of(failure)).said());
+        offer.reasons.add(Phrase.about(file, FileFailure.of(failure)).text());
       } catch (ProgramException unfit) {
         offer.reasons.add(unfit.getMessage());
       }

@@ -61,7 +61,7 @@ final class AnswerReader {
       }
       return new ProgramReply.Answered(reader.answer(), reader.nanoseconds());
     } catch (JsonException malformed) {
-      return new ProgramReply.Failed(new MethodFailure.Malformed(malformed.reason().said()));
+      return new ProgramReply.Failed(new MethodFailure.Malformed(malformed.reason().text()));
     }
   }
 

@@ -54,7 +54,7 @@ public record Phrase(String key, List<Object> parts) {
   }
 
   /// {@return the text in the current language}
-  public String said() {
+  public String text() {
     return in(Texts.language());
   }
 }

@@ -43,7 +43,7 @@ public class ReasonException extends Exception {
   }
 
   /// {@return the sentence in the current language}
-  public String said() {
-    return PlainText.escape(phrase.said());
+  public String text() {
+    return PlainText.escape(phrase.text());
   }
 }

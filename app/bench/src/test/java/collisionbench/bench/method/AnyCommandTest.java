@@ -15,7 +15,7 @@ class AnyCommandTest {
           try {
             assertFalse(LaunchCommand.of(text).words().isEmpty());
           } catch (ProgramException refused) {
-            assertFalse(refused.said().isEmpty());
+            assertFalse(refused.text().isEmpty());
           } catch (RuntimeException | StackOverflowError fault) {
             throw new AssertionError("typed " + text, fault);
           }

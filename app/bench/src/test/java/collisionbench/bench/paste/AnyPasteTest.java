@@ -28,10 +28,10 @@ class AnyPasteTest {
         .forEach(text -> {
           try {
             PastedText.read(text, text.length() % 2 == 0 ? plain : turned, () -> false)
-                .ifPresent(pasted -> assertFalse(pasted.report("paste").said().isEmpty()));
+                .ifPresent(pasted -> assertFalse(pasted.report("paste").text().isEmpty()));
             PastedText.scene("clipboard", text, space);
           } catch (SceneFileException reason) {
-            assertFalse(reason.said().isEmpty());
+            assertFalse(reason.text().isEmpty());
           } catch (RuntimeException | StackOverflowError fault) {
             throw new AssertionError("read " + text, fault);
           }
@@ -46,7 +46,7 @@ class AnyPasteTest {
       try {
         assertNotNull(ImportedFile.read(file, Options.in(Space.THREE), () -> false).scene());
       } catch (SceneFileException reason) {
-        assertFalse(reason.said().isEmpty());
+        assertFalse(reason.text().isEmpty());
       } catch (RuntimeException | StackOverflowError fault) {
         throw new AssertionError("read " + text, fault);
       }

@@ -96,8 +96,8 @@ class ImportedFileTest {
     SceneFileException refused =
         assertThrows(
             SceneFileException.class, () -> ImportedFile.readNamed(file, form).certain(file, form));
-    assertTrue(refused.said().startsWith(file + ": "), refused.said());
-    return refused.said().substring(file.toString().length() + 2);
+    assertTrue(refused.text().startsWith(file + ": "), refused.text());
+    return refused.text().substring(file.toString().length() + 2);
   }
 
   @Test

@@ -74,7 +74,7 @@ class PastedTextTest {
     assertTrue(reading.isSure());
     assertEquals(
         "1 body pasted. Left out: line 2, column 13: velocity 6 0 0.",
-        reading.report("paste").said());
+        reading.report("paste").text());
   }
 
   @Test

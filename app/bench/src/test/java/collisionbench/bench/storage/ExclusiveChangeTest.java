@@ -50,7 +50,7 @@ class ExclusiveChangeTest {
       ExclusiveChange.Change change = () -> Files.writeString(file, "ours");
       IOException failure =
           assertThrows(IOException.class, () -> ExclusiveChange.of(file, Duration.ZERO, change));
-      assertEquals("another program is changing it", FileFailure.of(failure).said());
+      assertEquals("another program is changing it", FileFailure.of(failure).text());
       assertEquals(false, Files.exists(file));
       holder.destroyForcibly().waitFor();
       ExclusiveChange.of(file, change);

@@ -33,8 +33,8 @@ class LanguagesTest {
     Texts.use(SAMPLE);
     assertEquals("Sprache", Texts.get("settings.language"));
     assertEquals(
-        "Es gibt schon einen Körper namens ball.", Phrase.of("refused.name-taken", "ball").said());
-    assertEquals("Enter a name.", Phrase.of("refused.name-empty").said());
+        "Es gibt schon einen Körper namens ball.", Phrase.of("refused.name-taken", "ball").text());
+    assertEquals("Enter a name.", Phrase.of("refused.name-empty").text());
   }
 
   @Test

@@ -138,7 +138,7 @@ public final class ExpectationView extends VBox {
 
     void show(AnswerCheck check) {
       boolean surplus = isSurplus(check);
-      words.setText(check.phrase().said());
+      words.setText(check.phrase().text());
       icon.setIconCode(check.holds() ? Feather.CHECK : surplus ? Feather.PLUS : Feather.X);
       words
           .getStyleClass()

@@ -133,7 +133,7 @@ final class VerdictWords {
 
   private static String reason(MethodVerdict verdict) {
     return switch (verdict.reply()) {
-      case Answer.Failed(MethodFailure failure) -> FailureWords.of(failure).said();
+      case Answer.Failed(MethodFailure failure) -> FailureWords.of(failure).text();
       case Answer.Undecided(Indecision reason) -> StepWords.of(reason);
       case Answer.Decided _ -> "";
     };

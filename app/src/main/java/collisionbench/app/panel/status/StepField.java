@@ -66,7 +66,7 @@ public final class StepField extends HBox {
       session.display().show(view -> view.snapping(Optional.of(number)));
       return Optional.empty();
     } catch (ReasonException refused) {
-      return Optional.of(refused.phrase().said());
+      return Optional.of(refused.phrase().text());
     }
   }
 }

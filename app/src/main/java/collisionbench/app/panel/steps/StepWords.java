@@ -104,7 +104,7 @@ public final class StepWords {
       case Answer.Decided answer -> of(answer, size);
       case Answer.Undecided(Indecision reason) -> Texts.get("steps.undecided", of(reason));
       case Answer.Failed(MethodFailure failure) ->
-          Texts.get("steps.failed", FailureWords.of(failure).said());
+          Texts.get("steps.failed", FailureWords.of(failure).text());
     };
   }
 

@@ -49,9 +49,9 @@ public final class Attempt {
       edit = maker.edit(scene);
       edit.applyTo(scene);
     } catch (ReasonException refused) {
-      return Optional.of(refused.phrase().said());
+      return Optional.of(refused.phrase().text());
     } catch (IllegalArgumentException refused) {
-      return Optional.of(RefusalWords.sentence(refused).said());
+      return Optional.of(RefusalWords.sentence(refused).text());
     }
     action.accept(edit);
     return Optional.empty();

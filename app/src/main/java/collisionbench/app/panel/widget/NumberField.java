@@ -161,7 +161,7 @@ final class NumberField extends HBox {
     } catch (ReasonException refused) {
       return point(typed)
           .map(write -> Attempt.make(edits.session(), write))
-          .orElseGet(() -> Optional.of(refused.phrase().said()));
+          .orElseGet(() -> Optional.of(refused.phrase().text()));
     }
   }
 

@@ -16,8 +16,8 @@ import collisionbench.bench.lesson.LessonFolder;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
 import collisionbench.bench.scenefile.BuiltInScenes;
-import collisionbench.bench.scenefile.KeptScene;
-import collisionbench.bench.scenefile.KeptScenes;
+import collisionbench.bench.scenefile.UserScene;
+import collisionbench.bench.scenefile.UserScenes;
 import collisionbench.bench.text.Phrase;
 import collisionbench.bench.text.Texts;
 import java.nio.file.Files;
@@ -93,15 +93,15 @@ public record FileActions(
   }
 
   private Gallery.Listing scenes() {
-    KeptScenes.Listing kept = presets.kept().all();
+    UserScenes.Listing kept = presets.kept().all();
     List<SceneCandidate> scenes =
         Stream.<Stream<? extends SceneCandidate>>of(
                 recentScenes().map(SceneCandidate.Recent::new),
-                kept.scenes().stream().map(SceneCandidate.Kept::new),
+                kept.scenes().stream().map(SceneCandidate.Mine::new),
                 BuiltInTexts.all().stream().map(SceneCandidate.BuiltIn::new))
             .<SceneCandidate>flatMap(some -> some)
             .toList();
-    return new Gallery.Listing(scenes, kept.trouble().map(Phrase::said));
+    return new Gallery.Listing(scenes, kept.trouble().map(Phrase::text));
   }
 
   /// Presets are listed apart. Lessons and folders are not scenes, and have no thumbnail.
@@ -118,7 +118,7 @@ public record FileActions(
       case SceneCandidate.BuiltIn(BuiltInScenes.Entry entry) ->
           files.open(Document.builtIn(entry.key(), entry.scene().withoutExpectation()));
       case SceneCandidate.Recent(Path file) -> openRecent(file);
-      case SceneCandidate.Kept(KeptScene scene) -> files.open(scene.file());
+      case SceneCandidate.Mine(UserScene scene) -> files.open(scene.file());
     }
   }
 }

@@ -5,9 +5,9 @@ import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
-import collisionbench.bench.scenefile.KeptScene;
-import collisionbench.bench.scenefile.KeptScenes;
 import collisionbench.bench.scenefile.SceneFileException;
+import collisionbench.bench.scenefile.UserScene;
+import collisionbench.bench.scenefile.UserScenes;
 import collisionbench.bench.storage.FileFailure;
 import collisionbench.bench.text.Texts;
 import java.io.IOException;
@@ -26,7 +26,7 @@ public final class PresetActions implements Gallery.Edits {
 
   private static final double WIDTH = 480;
 
-  private final KeptScenes kept;
+  private final UserScenes kept;
   private final Session session;
   private final MessageDialogs messages;
   private final Consumer<Notice> report;
@@ -35,27 +35,27 @@ public final class PresetActions implements Gallery.Edits {
   /// A removed preset.
   ///
   /// @param file where it is
-  private record Removed(KeptScene scene, Path file) {}
+  private record Removed(UserScene scene, Path file) {}
 
   private interface Change {
     void make() throws IOException, SceneFileException;
   }
 
   public PresetActions(
-      KeptScenes kept, Session session, MessageDialogs messages, Consumer<Notice> report) {
+      UserScenes kept, Session session, MessageDialogs messages, Consumer<Notice> report) {
     this.kept = kept;
     this.session = session;
     this.messages = messages;
     this.report = report;
   }
 
-  KeptScenes kept() {
+  UserScenes kept() {
     return kept;
   }
 
   void keep() {
     session.commit();
-    KeptScenes.Listing all = kept.all();
+    UserScenes.Listing all = kept.all();
     ask("preset.keep", session.scene().name(), name -> all.named(name).map(_ -> "preset.replaces"))
         .ifPresent(name -> make("preset.not-kept", () -> keep(name)));
   }
@@ -72,8 +72,8 @@ public final class PresetActions implements Gallery.Edits {
 
   /// Asks again while another preset has the name.
   @Override
-  public void rename(KeptScene scene) {
-    KeptScenes.Listing all = kept.all();
+  public void rename(UserScene scene) {
+    UserScenes.Listing all = kept.all();
     Function<String, Optional<String>> taken =
         name -> all.named(name).filter(other -> !other.equals(scene)).map(_ -> "preset.taken");
     Optional<String> name;
@@ -86,7 +86,7 @@ public final class PresetActions implements Gallery.Edits {
 
   /// Removes a preset, which a notice offers to bring back.
   @Override
-  public boolean remove(KeptScene scene) {
+  public boolean remove(UserScene scene) {
     return make(
         "preset.not-removed",
         () -> {
@@ -120,7 +120,7 @@ public final class PresetActions implements Gallery.Edits {
     TextField field = MessageDialogs.field("preset-name", suggestion);
     Label hint = Nodes.named(Nodes.wrapped("muted"), "preset-hint");
     hint.setPrefWidth(WIDTH);
-    field.textProperty().subscribe(typed -> hint.setText(hint(KeptScene.name(typed), warnings)));
+    field.textProperty().subscribe(typed -> hint.setText(hint(UserScene.name(typed), warnings)));
     VBox content = new VBox(8, Nodes.caption(Texts.get("preset.name"), field), field, hint);
     do {
       // A dialog gives the focus to a button as it opens.
@@ -129,8 +129,8 @@ public final class PresetActions implements Gallery.Edits {
           Texts.get(key + "-heading"), content, Feather.STAR, key, "ask.cancel")) {
         return Optional.empty();
       }
-    } while (KeptScene.name(field.getText()).isEmpty());
-    return Optional.of(KeptScene.name(field.getText()));
+    } while (UserScene.name(field.getText()).isEmpty());
+    return Optional.of(UserScene.name(field.getText()));
   }
 
   private String hint(String name, Function<String, Optional<String>> warnings) {
@@ -147,11 +147,11 @@ public final class PresetActions implements Gallery.Edits {
       change.make();
       return true;
     } catch (SceneFileException failure) {
-      messages.showError(Texts.get(failed), failure.said());
+      messages.showError(Texts.get(failed), failure.text());
     } catch (IOException failure) {
       messages.showError(
           Texts.get(failed),
-          Texts.get("preset.failed", kept.folder(), FileFailure.of(failure).said()));
+          Texts.get("preset.failed", kept.folder(), FileFailure.of(failure).text()));
     }
     return false;
   }

@@ -92,7 +92,7 @@ public final class Screenshots {
       Png.write(Bitmap.of(picture), file);
       notices.show(Notice.done(Texts.get("picture.saved", file)));
     } catch (SnapshotException failure) {
-      messages.showError(Texts.get("failure.picture"), failure.said());
+      messages.showError(Texts.get("failure.picture"), failure.text());
     }
   }
 

@@ -115,7 +115,7 @@ public final class ChangedFile {
             Scene scene = SceneFile.read(file);
             whileUntouched(file, () -> followed(file, known, scene));
           } catch (SceneFileException failure) {
-            whileUntouched(file, () -> showUnreadable(known, failure.said()));
+            whileUntouched(file, () -> showUnreadable(known, failure.text()));
           }
         });
   }
@@ -190,7 +190,7 @@ public final class ChangedFile {
         take(file, known, scene);
       }
     } catch (SceneFileException failure) {
-      messages.showError(Texts.get("failure.open"), failure.said());
+      messages.showError(Texts.get("failure.open"), failure.text());
     }
   }
 

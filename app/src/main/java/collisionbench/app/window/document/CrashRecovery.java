@@ -78,7 +78,7 @@ public final class CrashRecovery {
   }
 
   private void report(IOException failure) {
-    Platform.runLater(() -> notices.accept(RestoreOffer.failed(FileFailure.of(failure).said())));
+    Platform.runLater(() -> notices.accept(RestoreOffer.failed(FileFailure.of(failure).text())));
   }
 
   /// Discards drafts whose content has been saved.
@@ -109,7 +109,7 @@ public final class CrashRecovery {
     if (!held.isEmpty() && times <= TIMES) {
       later.run();
     }
-    found.unreadable().forEach(draft -> notices.accept(RestoreOffer.failed(draft.said())));
+    found.unreadable().forEach(draft -> notices.accept(RestoreOffer.failed(draft.text())));
     offer.make(drafts);
   }
 }

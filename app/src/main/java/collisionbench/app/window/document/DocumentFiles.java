@@ -160,7 +160,7 @@ public record DocumentFiles(
   }
 
   private void showUnreadable(SceneFileException unreadable) {
-    messages.showError(Texts.get("failure.open"), unreadable.said());
+    messages.showError(Texts.get("failure.open"), unreadable.text());
   }
 
   /// Opens a large document, with the overlay.
@@ -206,7 +206,7 @@ public record DocumentFiles(
       changedFile.settled();
       return true;
     } catch (SceneFileException failure) {
-      messages.showError(Texts.get("failure.save"), failure.said());
+      messages.showError(Texts.get("failure.save"), failure.text());
       return false;
     }
   }

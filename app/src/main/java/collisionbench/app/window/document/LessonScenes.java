@@ -47,7 +47,7 @@ public record LessonScenes(
     try {
       show(LessonFolder.read(folder));
     } catch (SceneFileException unreadable) {
-      messages.showError(Texts.get("failure.lesson"), unreadable.said());
+      messages.showError(Texts.get("failure.lesson"), unreadable.text());
     }
   }
 

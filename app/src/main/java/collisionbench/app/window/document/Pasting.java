@@ -67,7 +67,7 @@ public record Pasting(
   /// Reads a text, a long one in the background.
   private <T> void read(String text, OpeningOverlay.Reading<T> reading, Consumer<T> next) {
     Consumer<SceneFileException> failed =
-        unreadable -> notices.show(Notice.refused(unreadable.said()));
+        unreadable -> notices.show(Notice.refused(unreadable.text()));
     if (text.length() > LONG) {
       opening.read(Texts.get("paste.reading"), reading, next, failed);
       return;
@@ -126,7 +126,7 @@ public record Pasting(
           Notice.word(
               Notice.About.ACTION,
               Feather.CHECK,
-              reading.report(key).said(),
+              reading.report(key).text(),
               new Notice.Choice("paste-change", Texts.get("paste.change"), change)));
     }
   }
@@ -144,7 +144,7 @@ public record Pasting(
       return;
     }
     if (read.rows().stream().allMatch(row -> row.forms().isEmpty())) {
-      warn("paste.refused", read.reasons().said());
+      warn("paste.refused", read.reasons().text());
     } else {
       notices.clear(Notice.About.ACTION);
       sheet.ask(Sheet.of(read), placing, this);

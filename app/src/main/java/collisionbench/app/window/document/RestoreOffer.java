@@ -160,7 +160,7 @@ public final class RestoreOffer {
         leave(drafts);
       }
     } catch (IOException failure) {
-      notices.accept(failed(FileFailure.of(failure).said()));
+      notices.accept(failed(FileFailure.of(failure).text()));
     }
   }
 

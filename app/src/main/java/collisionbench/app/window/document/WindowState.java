@@ -4,7 +4,7 @@ import collisionbench.app.finder.Thumbnails;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.session.Session;
 import collisionbench.app.window.message.Notice;
-import collisionbench.bench.scenefile.KeptScenes;
+import collisionbench.bench.scenefile.UserScenes;
 import collisionbench.bench.storage.FileFailure;
 import collisionbench.bench.task.BackgroundThread;
 import collisionbench.bench.text.Language;
@@ -27,7 +27,7 @@ public record WindowState(
     BackgroundThread background,
     SettingsStore store,
     Agreements agreements,
-    KeptScenes kept,
+    UserScenes kept,
     DiskWatch disk,
     Recovery recovery,
     Autosave autosave,
@@ -57,7 +57,7 @@ public record WindowState(
             background,
             store,
             new Agreements(folder, background, lost),
-            new KeptScenes(folder.resolve("presets")),
+            new UserScenes(folder.resolve("presets")),
             disk,
             recovery,
             autosave,
@@ -74,7 +74,7 @@ public record WindowState(
       Notice.About about, String key, Path folder, Consumer<Notice> notices) {
     return failure ->
         notices.accept(
-            Notice.warning(about, Texts.get(key, FileFailure.of(failure).said(), folder)));
+            Notice.warning(about, Texts.get(key, FileFailure.of(failure).text(), folder)));
   }
 
   /// {@return the chosen language, or else that of the desktop if it is available}

@@ -170,7 +170,7 @@ public final class FolderPanel extends VBox {
     failures.setText(count == 0 ? "" : String.valueOf(count));
     failures.setDisable(count == 0 && !failures.isSelected());
     summary.setText(summary(now));
-    summary.getTooltip().setText(now.summary().said());
+    summary.getTooltip().setText(now.summary().text());
     empty.setText(empty(now));
   }
 
@@ -184,7 +184,7 @@ public final class FolderPanel extends VBox {
 
   private String empty(FolderState now) {
     return now.failure()
-        .map(reason -> PlainText.escape(reason.said()))
+        .map(reason -> PlainText.escape(reason.text()))
         .orElseGet(() ->
             now.left().isPresent() && now.scenes().isEmpty()
                 ? Texts.get("folder.reading")

@@ -45,7 +45,7 @@ final class FormChoice extends FlowPane {
     Optional<Phrase> refusal = row.picking(index).refusal();
     if (refusal.isPresent()) {
       button.getStyleClass().add("muted");
-      button.setTooltip(new Tooltip(refusal.get().said()));
+      button.setTooltip(new Tooltip(refusal.get().text()));
     }
     return button;
   }

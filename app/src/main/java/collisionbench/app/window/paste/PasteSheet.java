@@ -137,7 +137,7 @@ public final class PasteSheet extends VBox {
     forms.show(sheet.row());
     switches.show(sheet.reading());
     Optional<Phrase> why = sheet.row().isOn() ? sheet.row().refusal() : Optional.empty();
-    refusal.setText(why.map(Phrase::said).orElse(""));
+    refusal.setText(why.map(Phrase::text).orElse(""));
     refusal.setVisible(why.isPresent());
     preview(asked);
   }

@@ -58,9 +58,9 @@ public final class OfferedPrograms {
         notices.accept(offer(commands));
       }
     } catch (ProgramException unfit) {
-      warn(unfit.said());
+      warn(unfit.text());
     } catch (IOException failure) {
-      warn(Phrase.about(file.toString(), FileFailure.of(failure)).said());
+      warn(Phrase.about(file.toString(), FileFailure.of(failure)).text());
     }
   }
 

@@ -125,7 +125,7 @@ public final class ProgramDialogs {
       LaunchCommand _ = LaunchCommand.of(command.text(), command.folder());
       return true;
     } catch (ProgramException unfit) {
-      messages.showError(Texts.get("added.not-added"), unfit.said());
+      messages.showError(Texts.get("added.not-added"), unfit.text());
       return false;
     }
   }
@@ -135,7 +135,7 @@ public final class ProgramDialogs {
     String log = added.program().log();
     String text =
         log.isEmpty()
-            ? added.trouble().map(trouble -> trouble.said()).orElse(Texts.get("added.no-log"))
+            ? added.trouble().map(trouble -> trouble.text()).orElse(Texts.get("added.no-log"))
             : log;
     TextArea area = new TextArea(text);
     area.setId("program-log");

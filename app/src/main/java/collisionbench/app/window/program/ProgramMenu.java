@@ -69,7 +69,7 @@ public record ProgramMenu(
     try {
       AtomicFile.replace(file, template.text(file));
     } catch (IOException failure) {
-      notices.accept(Notice.refused(Phrase.about(file.toString(), FileFailure.of(failure)).said()));
+      notices.accept(Notice.refused(Phrase.about(file.toString(), FileFailure.of(failure)).text()));
       return;
     }
     if (template.runsAsItIs()) {
@@ -150,7 +150,7 @@ public record ProgramMenu(
   }
 
   private static MenuItem sentence(Phrase trouble) {
-    MenuItem sentence = new MenuItem(PlainText.cut(trouble.said(), LONGEST));
+    MenuItem sentence = new MenuItem(PlainText.cut(trouble.text(), LONGEST));
     sentence.setMnemonicParsing(false);
     sentence.setDisable(true);
     return sentence;

@@ -47,10 +47,10 @@ sealed interface ProgramRequest {
       LaunchCommand launch = LaunchCommand.of(command.text(), command.folder());
       return new Ready(command, launch.line(), Agreement.of(command, launch.words()));
     } catch (ProgramException unfit) {
-      return new Unfit(command, unfit.said());
+      return new Unfit(command, unfit.text());
     } catch (IOException failure) {
       return new Unfit(
-          command, Phrase.about(PlainText.brief(command.text()), FileFailure.of(failure)).said());
+          command, Phrase.about(PlainText.brief(command.text()), FileFailure.of(failure)).text());
     }
   }
 

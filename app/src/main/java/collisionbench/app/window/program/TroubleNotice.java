@@ -43,7 +43,7 @@ final class TroubleNotice {
     List<String> next =
         programs.stream()
             .flatMap(program -> program.trouble().stream())
-            .map(trouble -> PlainText.escape(trouble.said()))
+            .map(trouble -> PlainText.escape(trouble.text()))
             .toList();
     if (!next.equals(troubles)) {
       List<String> standing = clear.getAsBoolean() ? named : List.of();

@@ -363,7 +363,7 @@ class AnswersTest {
     assertEquals(
         List.of(
             "a and b should be apart but overlap by 0.5", "a and c should touch but are 7 apart"),
-        check.violations().stream().map(one -> one.phrase().said()).toList());
+        check.violations().stream().map(one -> one.phrase().text()).toList());
     assertEquals(2, check.wrong());
     Scene right = Expectations.recorded(wrong).applyTo(wrong);
     assertTrue(Expectations.check(Evaluation.of(right)).orElseThrow().holds());
@@ -408,7 +408,7 @@ class AnswersTest {
             "b and a do not touch",
             "b and a: point on a [1, 0, 0]",
             "b and a: normal [-1, 0, 0]"),
-        checks.stream().map(check -> check.phrase().said()).toList());
+        checks.stream().map(check -> check.phrase().text()).toList());
     Scene again = Expectations.recorded(moved, pair, List.of(AnswerField.DISTANCE)).applyTo(moved);
     assertEquals(1, Expectations.check(Evaluation.of(again)).orElseThrow().wrong());
     Scene none = moved;

@@ -20,7 +20,7 @@ class AnyPointsTest {
             PointText.read(text, dimension)
                 .forEach(point -> assertEquals(dimension, point.length, text));
           } catch (ReasonException refused) {
-            assertFalse(refused.phrase().said().isEmpty());
+            assertFalse(refused.phrase().text().isEmpty());
           } catch (RuntimeException | StackOverflowError fault) {
             throw new AssertionError("pasted " + text, fault);
           }

@@ -53,6 +53,6 @@ class PointTextTest {
       })
   void anythingElseIsRefusedWithTheReason(String text, String sentence) {
     ReasonException refused = assertThrows(ReasonException.class, () -> PointText.read(text, 3));
-    assertEquals(sentence, refused.phrase().said());
+    assertEquals(sentence, refused.phrase().text());
   }
 }

@@ -31,7 +31,7 @@ class AnyInputTest {
           try {
             assertTrue(Double.isFinite(Expression.of(text)), text);
           } catch (ReasonException refused) {
-            assertFalse(refused.phrase().said().isEmpty());
+            assertFalse(refused.phrase().text().isEmpty());
           } catch (RuntimeException | StackOverflowError fault) {
             throw new AssertionError("typed " + text, fault);
           }

@@ -19,7 +19,7 @@ class ExpressionTest {
   }
 
   private static String fault(String typed) {
-    return assertThrows(ReasonException.class, () -> Expression.of(typed), typed).phrase().said();
+    return assertThrows(ReasonException.class, () -> Expression.of(typed), typed).phrase().text();
   }
 
   @ParameterizedTest
@@ -138,7 +138,7 @@ class ExpressionTest {
         double value = Expression.of(typed.toString());
         assertTrue(Double.isFinite(value), () -> typed + " is " + value);
       } catch (ReasonException refused) {
-        assertTrue(!refused.phrase().said().isBlank(), typed::toString);
+        assertTrue(!refused.phrase().text().isBlank(), typed::toString);
       }
     }
   }

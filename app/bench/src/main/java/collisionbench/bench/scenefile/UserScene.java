@@ -6,7 +6,7 @@ import java.nio.file.Path;
 /// A preset: a scene file in the folder of presets.
 ///
 /// @param name the name of the scene; that of the file if the scene has none or cannot be read
-public record KeptScene(Path file, String name) {
+public record UserScene(Path file, String name) {
 
   /// The extension of the files.
   static final String EXTENSION = ".json";
@@ -14,8 +14,8 @@ public record KeptScene(Path file, String name) {
   private static final int LONGEST = 100;
 
   /// {@return the preset in a file}
-  static KeptScene of(Path file) {
-    return new KeptScene(file, sceneName(file));
+  static UserScene of(Path file) {
+    return new UserScene(file, sceneName(file));
   }
 
   private static String sceneName(Path file) {

@@ -21,25 +21,25 @@ import java.util.stream.Stream;
 /// are moved to a subfolder.
 ///
 /// @param folder created when the first scene is kept
-public record KeptScenes(Path folder) {
+public record UserScenes(Path folder) {
 
   private static final String REMOVED = "removed";
 
-  private static final Comparator<KeptScene> BY_NAME =
-      Comparator.<KeptScene, String>comparing(KeptScene::name, String.CASE_INSENSITIVE_ORDER)
-          .thenComparing(KeptScene::file);
+  private static final Comparator<UserScene> BY_NAME =
+      Comparator.<UserScene, String>comparing(UserScene::name, String.CASE_INSENSITIVE_ORDER)
+          .thenComparing(UserScene::file);
 
   /// The presets by name.
   ///
   /// @param trouble why the folder could not be read
-  public record Listing(List<KeptScene> scenes, Optional<Phrase> trouble) {
+  public record Listing(List<UserScene> scenes, Optional<Phrase> trouble) {
 
     public Listing {
       scenes = List.copyOf(scenes);
     }
 
     /// {@return the preset of a name}
-    public Optional<KeptScene> named(String name) {
+    public Optional<UserScene> named(String name) {
       return scenes.stream().filter(kept -> kept.name().equals(name)).findFirst();
     }
   }
@@ -47,7 +47,7 @@ public record KeptScenes(Path folder) {
   public Listing all() {
     try (Stream<Path> files = Files.list(folder)) {
       return new Listing(
-          files.filter(KeptScenes::isScene).map(KeptScene::of).sorted(BY_NAME).toList(),
+          files.filter(UserScenes::isScene).map(UserScene::of).sorted(BY_NAME).toList(),
           Optional.empty());
     } catch (NoSuchFileException _) {
       return new Listing(List.of(), Optional.empty());
@@ -69,7 +69,7 @@ public record KeptScenes(Path folder) {
   }
 
   /// {@return the preset of a name}
-  public Optional<KeptScene> named(String name) {
+  public Optional<UserScene> named(String name) {
     return all().named(name);
   }
 
@@ -78,10 +78,10 @@ public record KeptScenes(Path folder) {
   /// @return where the preset of that name was moved
   public Optional<Path> keep(Scene scene, String name) throws IOException, SceneFileException {
     Files.createDirectories(folder);
-    Optional<KeptScene> before = named(name);
+    Optional<UserScene> before = named(name);
     Optional<Path> moved =
         before.isPresent() ? Optional.of(remove(before.get())) : Optional.empty();
-    Path file = before.map(KeptScene::file).orElseGet(() -> unused(name));
+    Path file = before.map(UserScene::file).orElseGet(() -> unused(name));
     try {
       SceneFile.save(scene.named(name), file);
     } catch (SceneFileException failure) {
@@ -97,7 +97,7 @@ public record KeptScenes(Path folder) {
   private Path unused(String name) {
     String stem = stem(name);
     return IntStream.iterate(1, n -> n + 1)
-        .mapToObj(n -> folder.resolve((n == 1 ? stem : stem + "-" + n) + KeptScene.EXTENSION))
+        .mapToObj(n -> folder.resolve((n == 1 ? stem : stem + "-" + n) + UserScene.EXTENSION))
         .filter(file -> FolderFile.of(file) == FolderFile.SCENE && !Files.exists(file))
         .findFirst()
         .orElseThrow();
@@ -109,7 +109,7 @@ public record KeptScenes(Path folder) {
   }
 
   /// Gives a preset and its file another name, which no other preset has.
-  public void rename(KeptScene scene, String name) throws IOException, SceneFileException {
+  public void rename(UserScene scene, String name) throws IOException, SceneFileException {
     SceneFile.save(SceneFile.read(scene.file()).named(name), unused(name));
     Files.delete(scene.file());
   }
@@ -117,17 +117,17 @@ public record KeptScenes(Path folder) {
   /// Moves the file of a preset to the folder of removed ones.
   ///
   /// @return where it is
-  public Path remove(KeptScene scene) throws IOException {
+  public Path remove(UserScene scene) throws IOException {
     Files.createDirectories(folder.resolve(REMOVED));
-    String stem = KeptScene.stem(scene.file());
+    String stem = UserScene.stem(scene.file());
     return PutAside.rename(
-        scene.file(), n -> REMOVED + "/" + (n == 1 ? stem : stem + "-" + n) + KeptScene.EXTENSION);
+        scene.file(), n -> REMOVED + "/" + (n == 1 ? stem : stem + "-" + n) + UserScene.EXTENSION);
   }
 
   /// Brings a removed preset back.
   ///
   /// @param removed where it is
-  public void restore(KeptScene scene, Path removed) throws IOException {
+  public void restore(UserScene scene, Path removed) throws IOException {
     Files.move(removed, scene.file());
   }
 }

@@ -17,17 +17,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class KeptScenesTest {
+class UserScenesTest {
 
   private static final Scene SCENE = Scene.empty("Scene", Space.THREE);
 
   @TempDir Path home;
 
-  private KeptScenes kept;
+  private UserScenes kept;
 
   @BeforeEach
   void begin() {
-    kept = new KeptScenes(home.resolve("presets"));
+    kept = new UserScenes(home.resolve("presets"));
   }
 
   private void keep(String... names) throws Exception {
@@ -37,7 +37,7 @@ class KeptScenesTest {
   }
 
   private List<String> names() {
-    return kept.all().scenes().stream().map(KeptScene::name).toList();
+    return kept.all().scenes().stream().map(UserScene::name).toList();
   }
 
   private List<String> files() {
@@ -47,7 +47,7 @@ class KeptScenesTest {
         .toList();
   }
 
-  private KeptScene named(String name) {
+  private UserScene named(String name) {
     return kept.named(name).orElseThrow();
   }
 
@@ -57,7 +57,7 @@ class KeptScenesTest {
 
   @Test
   void thereAreNoneAtFirstAndNoFolder() {
-    assertEquals(new KeptScenes.Listing(List.of(), Optional.empty()), kept.all());
+    assertEquals(new UserScenes.Listing(List.of(), Optional.empty()), kept.all());
     assertTrue(Files.notExists(kept.folder()));
   }
 
@@ -94,7 +94,7 @@ class KeptScenesTest {
         "\ud83d\ude00"
       })
   void anyNameIsKept(String typed) throws Exception {
-    String name = KeptScene.name(typed);
+    String name = UserScene.name(typed);
     keep(name, name + " 2");
     assertEquals(List.of(name, name + " 2"), names());
     assertEquals(SCENE.named(name), read(name));
@@ -136,7 +136,7 @@ class KeptScenesTest {
   @Test
   void restoringUndoesRemoving() throws Exception {
     keep("A", "B", "C");
-    KeptScene gone = named("B");
+    UserScene gone = named("B");
     Path removed = kept.remove(gone);
     assertEquals(List.of("A", "C"), names());
     assertTrue(Files.exists(removed));
@@ -156,7 +156,7 @@ class KeptScenesTest {
   @Test
   void aFailedSaveLeavesTheOldSceneInItsPlace() throws Exception {
     keep("A", "B");
-    List<KeptScene> before = kept.all().scenes();
+    List<UserScene> before = kept.all().scenes();
     Scene broken =
         new Scene("Broken", "\ud800", Space.THREE, List.of(), Optional.empty(), Optional.empty());
     assertThrows(SceneFileException.class, () -> kept.keep(broken, "A"));
