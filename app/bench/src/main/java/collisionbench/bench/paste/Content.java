@@ -1,5 +1,6 @@
 package collisionbench.bench.paste;
 
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -16,6 +17,7 @@ import java.util.Set;
 /// @param points in the plane, z is 0
 /// @param owners the tuples of the points
 /// @param matrix the rigid motion that it is
+/// @param turns the quaternions among its numbers
 /// @param taken the tuples that are in it
 /// @param left the tuples of the part that are not
 record Content(
@@ -28,6 +30,7 @@ record Content(
     List<Tuple> owners,
     List<Double> scalars,
     Optional<Pose> matrix,
+    List<Rotation> turns,
     List<Tuple> taken,
     List<Tuple> left) {
 
@@ -46,6 +49,7 @@ record Content(
             new ArrayList<>(),
             new ArrayList<>(),
             motion(rows),
+            new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>());
     part.tuples().forEach(content::take);
@@ -75,12 +79,32 @@ record Content(
 
   private void take(Tuple tuple) {
     boolean isPlain = tuple.isUsable() && tuple.values().stream().allMatch(Double::isFinite);
-    if (isPlain && (matrix.isPresent() || takesNumbers(tuple))) {
+    if (isPlain && (matrix.isPresent() || takesTurn(tuple) || takesNumbers(tuple))) {
       taken.add(tuple);
       tuple.role().ifPresent(roles::add);
     } else {
       left.add(tuple);
     }
+  }
+
+  /// Takes a quaternion x, y, z, w. Some libraries write w first, so that no turn is certain.
+  private boolean takesTurn(Tuple tuple) {
+    List<Double> q = tuple.values();
+    boolean isTurn =
+        tuple.has(Role.TURN)
+            && is(ShapeWord.BOX)
+            && dimension == 3
+            && q.size() == 4
+            && q.stream().anyMatch(value -> value != 0);
+    if (isTurn) {
+      turns.add(new Rotation(q.get(0), q.get(1), q.get(2), q.get(3)));
+    }
+    return isTurn;
+  }
+
+  /// {@return how it is turned}
+  Rotation turn() {
+    return turns.isEmpty() ? Rotation.NONE : turns.getFirst();
   }
 
   /// Takes points, a number, or points with a number behind them, such as a center and a radius.

@@ -122,6 +122,7 @@ final class Guess {
         && row.picked() == 0
         && (isNamed || (best >= PLAIN && isPlain(c)))
         && !c.part().hasVariables()
+        && c.turn().isNone()
         && !areIndices;
   }
 

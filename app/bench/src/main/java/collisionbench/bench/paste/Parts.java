@@ -118,7 +118,7 @@ final class Parts {
             || (areSeveral && isNamed)
             || tuple.statement().block != last.statement().block
             || (tuple.hasShapeWord() && isOther && owner.isEmpty())
-            || (tuple.size() > 1 && isOtherSize(tuple, last)));
+            || (tuple.size() > 1 && !tuple.has(Role.TURN) && isOtherSize(tuple, last)));
   }
 
   private static boolean isOtherSize(Tuple tuple, Tuple last) {

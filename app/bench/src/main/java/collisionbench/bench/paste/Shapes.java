@@ -16,7 +16,6 @@ import collisionbench.geometry.refusal.InvalidShapeException;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -134,7 +133,7 @@ final class Shapes {
 
   private static List<Body> box(Content c, Vec3 center, Vec3 half) {
     if (!isFlat(c)) {
-      return body(new Box(center, half, Rotation.NONE));
+      return body(new Box(center, half, c.turn()));
     }
     double least = Math.min(half.x(), half.y());
     if (least < 0) {
