@@ -174,6 +174,12 @@ final class SceneGrid extends ScrollPane {
       return candidate;
     }
 
+    /// A FlowPane asks for the height at any width, where a long name has one line.
+    @Override
+    protected double computePrefHeight(double width) {
+      return super.computePrefHeight(prefWidth(-1));
+    }
+
     void ask(Thumbnails thumbnails) {
       if (!asked) {
         asked = true;
