@@ -78,13 +78,18 @@ public enum Form {
     return base + words.applyAsInt(content);
   }
 
+  /// {@return whether the text gives no place, so that the body is at the origin}
+  boolean isAtOrigin(Content content) {
+    return content.count() < each;
+  }
+
   /// {@return the bodies}
   ///
   /// @throws collisionbench.geometry.refusal.InvalidShapeException if there is no such shape
   List<Body> make(Content content) {
-    boolean isAtOrigin = content.count() < each;
     List<Vec3> points =
-        Stream.concat(isAtOrigin ? Stream.of(Vec3.ZERO) : Stream.of(), content.points().stream())
+        Stream.concat(
+                isAtOrigin(content) ? Stream.of(Vec3.ZERO) : Stream.of(), content.points().stream())
             .toList();
     List<Body> bodies = new ArrayList<>();
     for (int i = 0; i < bodies(content); i++) {

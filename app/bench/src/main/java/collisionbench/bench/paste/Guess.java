@@ -43,7 +43,9 @@ final class Guess {
       guess.take(Content.of(part, dimension));
     }
     guess.rows.sort(Comparator.comparingInt(Row::at));
-    return new Guessed(guess.rows, dimension, guess.body >= 0 && !guess.isDoubtful);
+    boolean isWithoutPlace = guess.rows.size() > 1 && guess.rows.stream().anyMatch(Row::isAtOrigin);
+    return new Guessed(
+        guess.rows, dimension, guess.body >= 0 && !guess.isDoubtful && !isWithoutPlace);
   }
 
   /// {@return 2 or 3: whether a text is about the plane or about space, by the sizes of its tuples}
@@ -123,15 +125,28 @@ final class Guess {
         && (isNamed || (best >= PLAIN && isPlain(c)))
         && !c.part().hasVariables()
         && c.turn().isNone()
-        && !areIndices;
+        && !areIndices
+        && !contradictsWords(row.forms().getFirst(), c);
   }
 
-  /// {@return whether it is a list of points without words; four points need a bracket around them}
+  /// {@return whether words say that some numbers mean something else in this form}
+  private static boolean contradictsWords(Form form, Content c) {
+    boolean isSized = c.has(Role.HALF) || c.has(Role.SIZE);
+    return switch (form) {
+      case SPHERES -> isSized || c.scalars().contains(0.0);
+      case BOX_HALF, BOX_SIZE -> c.has(Role.MIN) || c.has(Role.MAX) || c.words().contains("corner");
+      default -> false;
+    };
+  }
+
+  /// {@return whether it is a list of points without words, also between them; four points need a
+  /// bracket around them}
   private static boolean isPlain(Content c) {
     return !c.isFlat()
         && c.shape().isEmpty()
         && c.roles().isEmpty()
         && c.count() >= 3
+        && c.part().tuples().stream().skip(1).allMatch(tuple -> tuple.words().isEmpty())
         && (c.count() != 4 || c.part().isListed())
         && !c.isRotation();
   }

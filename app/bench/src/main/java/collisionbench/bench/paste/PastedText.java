@@ -33,9 +33,12 @@ public final class PastedText {
       Pattern.compile("(?<![^\\s\"'=,<>])[^\\s\"'=,<>]+?\\.json(?=[\\s\"',:]|$)");
 
   /// What leaves out or changes numbers: an ellipsis, bars as those of a transform in
-  /// `1,2,3|0,90,0|1,1,1`, and commas that may be of thousands, as in `1,250`.
+  /// `1,2,3|0,90,0|1,1,1`, commas that may be of thousands, as in `1,250`, diameters, squares, and
+  /// units.
   private static final Pattern ODD =
-      Pattern.compile("(?<!\\()\\.\\.\\.|\\d\\|\\d|[1-9],\\d{3}(?!\\d)");
+      Pattern.compile(
+          "(?<!\\()\\.\\.\\.|\\d\\|\\d|[1-9],\\d{3}(?!\\d)|(?i:diameter|squared)"
+              + "|\\d (?:mm|cm|km|ft|inch)\\b");
 
   private static final Pattern COMMENT = Pattern.compile("^(?://|#) ?");
 

@@ -97,6 +97,11 @@ public record Row(
     return isOn && frame.isEmpty() && content.shape().isPresent() && content.isPlaceless();
   }
 
+  /// {@return whether nothing in the text says where it is}
+  boolean isAtOrigin() {
+    return frame.isEmpty() && form().filter(form -> form.isAtOrigin(content)).isPresent();
+  }
+
   /// {@return whether another row has the same counts and words, so that both change together}
   boolean isLike(Row other) {
     return content.count() == other.content.count()
