@@ -11,11 +11,11 @@ import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// Events elsewhere in the window that end what is done with a control: Escape, a mouse press, and
-/// a request to close the window.
-public final class Elsewhere {
+/// Events outside a control that end what is done with it: Escape, a mouse press, and a request to
+/// close the window.
+public final class OutsideEvents {
 
-  private Elsewhere() {}
+  private OutsideEvents() {}
 
   /// Runs an action when Escape is pressed.
   ///
