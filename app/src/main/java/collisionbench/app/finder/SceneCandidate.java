@@ -58,11 +58,11 @@ public sealed interface SceneCandidate {
     }
   }
 
-  record Mine(UserScene preset) implements SceneCandidate {
+  record Mine(UserScene kept) implements SceneCandidate {
 
     @Override
     public String name() {
-      return preset.name();
+      return kept.name();
     }
 
     @Override
@@ -77,7 +77,7 @@ public sealed interface SceneCandidate {
 
     @Override
     public Scene scene() throws SceneFileException {
-      return SceneFile.read(preset.file());
+      return SceneFile.read(kept.file());
     }
   }
 

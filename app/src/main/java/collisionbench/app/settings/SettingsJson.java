@@ -44,7 +44,7 @@ final class SettingsJson {
   private Settings settings(JsonObject json) {
     return new Settings(
         word(json, "theme", Theme.class),
-        value(json, "language", found -> Languages.SPOKEN.called(found.text())),
+        value(json, "language", found -> Languages.AVAILABLE.called(found.text())),
         value(json, "window", found -> bounds(found.object())),
         value(json, "layout", found -> layout(found.object())).orElse(Layout.FIRST),
         value(json, "view", found -> view(found.object())).orElse(View.FIRST),

@@ -17,13 +17,13 @@ final class OverlayPane extends Region {
   private final Canvas canvas = new Canvas();
   private final List<Overlay> overlays;
   private final Supplier<RenderState> state;
-  private final FrameTimer probe;
+  private final FrameTimer frameTimer;
 
   /// @param overlays back to front
-  OverlayPane(List<Overlay> overlays, Supplier<RenderState> state, FrameTimer probe) {
+  OverlayPane(List<Overlay> overlays, Supplier<RenderState> state, FrameTimer frameTimer) {
     this.overlays = List.copyOf(overlays);
     this.state = state;
-    this.probe = probe;
+    this.frameTimer = frameTimer;
     setId("overlay");
     setMouseTransparent(true);
     canvas.widthProperty().bind(widthProperty());
@@ -62,6 +62,6 @@ final class OverlayPane extends Region {
         context.restore();
       });
     }
-    probe.took("overlay", System.nanoTime() - start);
+    frameTimer.took("overlay", System.nanoTime() - start);
   }
 }

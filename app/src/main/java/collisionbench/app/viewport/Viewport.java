@@ -78,14 +78,14 @@ public final class Viewport extends StackPane {
 
   /// A viewport for a session.
   ///
-  /// @param probe receives the duration of each drag event
-  public Viewport(Session session, FrameTimer probe) {
+  /// @param frameTimer receives the duration of each drag event
+  public Viewport(Session session, FrameTimer frameTimer) {
     this.session = session;
     navigation = new Navigation(session, this::state);
-    gestures = new Gestures(surface(), session, navigation, menus, probe);
+    gestures = new Gestures(surface(), session, navigation, menus, frameTimer);
     space = session.space();
     picture = StillPicture.empty(state());
-    overlay = new OverlayPane(overlays(), this::state, probe);
+    overlay = new OverlayPane(overlays(), this::state, frameTimer);
     getChildren().setAll(picture.node(), overlay, focusRing());
     setId("viewport");
     setMinSize(0, 0);

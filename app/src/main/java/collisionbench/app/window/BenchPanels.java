@@ -54,7 +54,7 @@ record BenchPanels(
       ObservableValue<Catalogue> catalogue,
       WindowServices services,
       Consumer<Path> openFile) {
-    Viewport viewport = new Viewport(session, services.probe());
+    Viewport viewport = new Viewport(session, services.frameTimer());
     TimeBar timeBar = new TimeBar(session);
     NoticeBar notices = new NoticeBar(viewport::requestFocus);
     Consumer<String> warn = sentence -> notices.show(Notice.refused(sentence));

@@ -66,7 +66,7 @@ public final class BenchWindow {
       Document first,
       Optional<FileDialogs> dialogs,
       TextClipboard clipboard,
-      FrameTimer probe,
+      FrameTimer frameTimer,
       Path folder) {
     this.stage = stage;
     DragCatchUp.listen(stage);
@@ -101,10 +101,10 @@ public final class BenchWindow {
             windowState,
             programs,
             clipboard,
-            probe);
+            frameTimer);
     Typeface.load();
     slow = Optional.of(first).filter(document -> OpeningOverlay.takesLong(document.scene()));
-    workbench = workbench(session(BuiltInTexts.spoken(first, Optional.empty())));
+    workbench = workbench(session(BuiltInTexts.translated(first, Optional.empty())));
     content = OpeningFrame.fill(stage, workbench.root());
     content.getStylesheets().add(Stylesheet.url());
     FocusReturn.listen(content, () -> viewport().requestFocus());
@@ -237,7 +237,7 @@ public final class BenchWindow {
     workbench.retire();
     Typeface.load();
     Session session = workbench.session().continued();
-    BuiltInTexts.speak(session, windowState.lesson().lesson().get());
+    BuiltInTexts.translate(session, windowState.lesson().lesson().get());
     workbench = workbench(session);
     content.setRoot(workbench.root());
     content.getStylesheets().setAll(Stylesheet.url());

@@ -42,7 +42,7 @@ final class SettingsPage {
     language =
         row(
             "language",
-            choices(Languages.SPOKEN.all()),
+            choices(Languages.AVAILABLE.all()),
             settings.language(),
             chosen ->
                 chosen

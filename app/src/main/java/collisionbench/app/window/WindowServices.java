@@ -14,4 +14,4 @@ record WindowServices(
     WindowState windowState,
     AddedPrograms programs,
     TextClipboard clipboard,
-    FrameTimer probe) {}
+    FrameTimer frameTimer) {}

@@ -30,7 +30,7 @@ class DamagedSettingsTest {
   private static final Settings CHOSEN =
       Settings.FIRST
           .withTheme(Optional.of(Theme.LIGHT))
-          .withLanguage(Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
+          .withLanguage(Optional.of(Languages.AVAILABLE.of(Locale.CHINESE)))
           .withWindow(Optional.of(new Bounds(-12.5, 30, 1400, 900.25, true)))
           .with(Layout.FIRST)
           .with(View.FIRST)

@@ -33,7 +33,7 @@ class SettingsFileTest {
   private static final Settings CHOSEN =
       Settings.FIRST
           .withTheme(Optional.of(Theme.LIGHT))
-          .withLanguage(Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
+          .withLanguage(Optional.of(Languages.AVAILABLE.of(Locale.CHINESE)))
           .withWindow(Optional.of(new Bounds(-12.5, 30, 1400, 900.25, true)))
           .with(new Layout(123, 456.5, false, true, Layout.Tab.STEPS))
           .with(
@@ -110,11 +110,11 @@ class SettingsFileTest {
   void changeKeepsTheChangesOfAnotherWindow() throws IOException {
     SettingsFile other = new SettingsFile(folder);
     file.change(
-        settings -> settings.withLanguage(Optional.of(Languages.SPOKEN.of(Locale.CHINESE))));
+        settings -> settings.withLanguage(Optional.of(Languages.AVAILABLE.of(Locale.CHINESE))));
     other.change(settings -> settings.withTheme(Optional.of(Theme.DARK)));
     assertEquals(
         Settings.FIRST
-            .withLanguage(Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
+            .withLanguage(Optional.of(Languages.AVAILABLE.of(Locale.CHINESE)))
             .withTheme(Optional.of(Theme.DARK)),
         file.load().settings());
   }
@@ -204,7 +204,7 @@ class SettingsFileTest {
     assertEquals(Optional.empty(), broken.putAside());
     assertTrue(Files.exists(text));
     assertEquals(
-        Settings.FIRST.withLanguage(Optional.of(Languages.SPOKEN.of(Locale.CHINESE))),
+        Settings.FIRST.withLanguage(Optional.of(Languages.AVAILABLE.of(Locale.CHINESE))),
         loaded.settings());
   }
 

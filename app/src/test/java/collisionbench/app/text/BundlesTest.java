@@ -110,7 +110,7 @@ class BundlesTest {
   @ParameterizedTest
   @EnumSource
   void everyLanguageHasTheSameKeys(Module module) throws IOException {
-    for (Language language : Languages.SPOKEN.all()) {
+    for (Language language : Languages.AVAILABLE.all()) {
       List<String> lines =
           Files.readAllLines(module.file(language)).stream()
               .filter(line -> line.matches("[a-z].*=.*"))
@@ -132,7 +132,7 @@ class BundlesTest {
   @EnumSource
   void everyLanguageHasTheSamePlaceholders(Module module) {
     Map<String, List<String>> english = places(module.texts(Language.ENGLISH));
-    for (Language language : Languages.SPOKEN.all()) {
+    for (Language language : Languages.AVAILABLE.all()) {
       assertEquals(english, places(module.texts(language)), language.name());
     }
   }
@@ -208,7 +208,7 @@ class BundlesTest {
 
   @Test
   void menusHaveDistinctLetters() {
-    for (Language language : Languages.SPOKEN.all()) {
+    for (Language language : Languages.AVAILABLE.all()) {
       List<String> letters =
           Stream.of("file", "edit", "add", "tool", "view", "lesson", "program", "help")
               .map(menu -> Phrase.of("menu." + menu).in(language))
@@ -222,7 +222,7 @@ class BundlesTest {
   @Test
   void builtInScenesHaveTheirNamesInEnglish() {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
-      String prefix = "preset." + entry.key();
+      String prefix = "built-in." + entry.key();
       assertEquals(entry.scene().name(), Texts.get(prefix + ".name"));
       assertEquals(entry.scene().note(), Texts.get(prefix + ".note"));
       entry
@@ -246,11 +246,11 @@ class BundlesTest {
               .map(name -> name.replace(".java", ""))
               .collect(Collectors.toSet());
     }
-    for (Language language : Languages.SPOKEN.all()) {
+    for (Language language : Languages.AVAILABLE.all()) {
       Texts.all(language)
           .forEach((key, text) -> {
             List<String> words = List.of(text.split("\\W+", 0));
-            boolean free = key.startsWith("preset.") || Collections.disjoint(words, classes);
+            boolean free = key.startsWith("built-in.") || Collections.disjoint(words, classes);
             assertTrue(free, () -> key + ": " + words);
           });
     }

@@ -143,7 +143,7 @@ class ComparisonTest extends OneWindowTest {
     assertEquals(
         "Rounding flips the answer at step 1, Region of the segment: exact from there on,"
             + " d\u00b2 = 0.36: Apart",
-        said(ARTICLE, "method-parting"));
+        said(ARTICLE, "method-divergence"));
     robot.interact(row(ARTICLE)::fire);
     assertEquals(Layout.Tab.STEPS, session().display().layout().get().tab());
     assertEquals("Region of the segment", text("step-0-title"));

@@ -110,7 +110,7 @@ class FilesTest extends WindowTest {
              "bodies": [{"id": "a", "shape": {"type": "cone"}}]}
             """);
     asked.answer = Optional.of(broken);
-    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
+    Texts.use(Languages.AVAILABLE.of(Locale.CHINESE));
     try {
       shortcut(KeyCode.O);
       assertEquals(

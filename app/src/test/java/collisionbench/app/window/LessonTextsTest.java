@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LessonTextsTest {
 
   private static final Language CHINESE =
-      Languages.SPOKEN.all().stream()
+      Languages.AVAILABLE.all().stream()
           .filter(language -> language.tag().equals("zh"))
           .findFirst()
           .orElseThrow();
@@ -59,16 +59,16 @@ class LessonTextsTest {
   @Test
   void knownNamesAreTranslated() throws Exception {
     Lesson lesson = lesson(LessonFiles.INDEX, "\"ball\"", "\"my own\"");
-    Document spoken = LessonTexts.document(lesson, 0);
-    assertEquals(List.of(Texts.get("body.ball"), "my own"), names(spoken));
-    assertEquals("Balls", spoken.scene().name());
+    Document translated = LessonTexts.document(lesson, 0);
+    assertEquals(List.of(Texts.get("body.ball"), "my own"), names(translated));
+    assertEquals("Balls", translated.scene().name());
     Texts.use(Language.ENGLISH);
     List<String> english = List.of("ball", "my own");
-    assertEquals(english, names(BuiltInTexts.spoken(spoken, Optional.empty())));
+    assertEquals(english, names(BuiltInTexts.translated(translated, Optional.empty())));
     Files.delete(folder.resolve("lesson.json"));
     assertEquals(
-        english, names(BuiltInTexts.spoken(spoken, Optional.of(lesson))), "not read again");
-    assertEquals(names(spoken), names(BuiltInTexts.spoken(spoken, Optional.empty())));
+        english, names(BuiltInTexts.translated(translated, Optional.of(lesson))), "not read again");
+    assertEquals(names(translated), names(BuiltInTexts.translated(translated, Optional.empty())));
   }
 
   @Test

@@ -79,7 +79,7 @@ class MenusTest extends OneWindowTest {
 
   @Test
   void everyEntryOfAMenuMarksALetterAndOnlyThose() {
-    for (Language language : Languages.SPOKEN.all()) {
+    for (Language language : Languages.AVAILABLE.all()) {
       for (Command command : window.commands().all()) {
         boolean marks = command.place().isMenu() && !NAMED_LATER.contains(command.id());
         String title = Phrase.of("action." + command.id()).in(language);

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /// The page of settings.
 class SettingsPageTest extends WindowTest {
 
-  private static final Language CHINESE = Languages.SPOKEN.of(Locale.CHINESE);
+  private static final Language CHINESE = Languages.AVAILABLE.of(Locale.CHINESE);
 
   @Override
   Document document() {

@@ -213,7 +213,7 @@ abstract class WindowTest {
 
   /// {@return the language that the window does not speak}
   static Language otherLanguage() {
-    return Languages.SPOKEN.all().stream()
+    return Languages.AVAILABLE.all().stream()
         .filter(language -> !language.equals(Texts.language()))
         .findFirst()
         .orElseThrow();

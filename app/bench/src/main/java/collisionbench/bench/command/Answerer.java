@@ -43,7 +43,7 @@ public record Answerer(Optional<Method> by, Optional<Judges> judged, Consumer<An
         .orElseGet(() -> PairWalk.of(scene));
   }
 
-  /// {@return what came of a scene}
+  /// {@return the result for a scene}
   ///
   /// @param report receives the verdicts, if there is a reference method
   Checked check(Scene scene, AnsweredPairs answers, Optional<Report> report) {

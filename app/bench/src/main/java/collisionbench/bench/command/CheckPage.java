@@ -147,7 +147,7 @@ record CheckPage(
       json.end();
     }
 
-    /// {@return what tells an answer from others on the page; contact may be expected twice}
+    /// {@return what identifies an answer on the page; contact may be expected twice}
     private static List<String> words(AnswerCheck check) {
       return Stream.of(check.name(), check.expected().phrase())
           .map(phrase -> check.pair().sorted() + phrase.in(Language.ENGLISH))

@@ -115,7 +115,7 @@ public final class Converters {
     return pair(text, SHARD, Shard::new, "a part and the number of parts, such as 2/3");
   }
 
-  /// {@return what two whole numbers make}
+  /// {@return the value made of two whole numbers}
   public static <T> T pair(
       String text, Pattern form, BiFunction<Integer, Integer, T> of, String expected) {
     Matcher pair = form.matcher(text);

@@ -177,7 +177,7 @@ public record NamedScene(
     }
   }
 
-  /// {@return the scene file that a name is that of}
+  /// {@return the scene file with this name, if there is one}
   static Optional<Path> file(String name) {
     return Optional.of(new File(name))
         .filter(file -> file.isFile() && !BuiltInScenes.keys().contains(name))

@@ -118,7 +118,7 @@ public final class DisagreementScan {
     private boolean hangs() {
       long begin = System.nanoTime();
       Thread worker =
-          Thread.ofPlatform().daemon().name("collision-bench-survey-methods").start(this::look);
+          Thread.ofPlatform().daemon().name("collision-bench-scan-methods").start(this::look);
       try {
         boolean ended = false;
         while (!ended

@@ -30,8 +30,8 @@ public enum Form {
     return of(reason(question, precision, PARALLEL));
   }
 
-  /// {@return the form of an input for where its shapes cross: directions that are parallel but for
-  /// rounding are nearly parallel there, because doubles cannot tell where such lines meet}
+  /// {@return the form of an input for where its shapes cross: directions that are parallel except
+  /// for rounding are nearly parallel there, because doubles cannot tell where such lines meet}
   ///
   /// @param precision of the method that is asked
   public static Form ofCrossing(Question question, Precision precision) {

@@ -15,7 +15,7 @@ public record AnsweredPair(Body a, Body b, Answer answer, Optional<Manifold3> ma
     return new AnsweredPair(pair.a(), pair.b(), pair.decided(), pair.manifold());
   }
 
-  /// {@return two bodies of which only is known that they touch}
+  /// {@return a pair known only to touch}
   static AnsweredPair touching(Body a, Body b) {
     return new AnsweredPair(a, b, Answer.of(true), Optional.empty());
   }

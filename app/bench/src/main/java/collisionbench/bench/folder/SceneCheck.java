@@ -31,8 +31,8 @@ public record SceneCheck(Reader reader, Comparers comparers) {
   @FunctionalInterface
   public interface Comparers {
 
-    /// {@return what compares a scene. The time to find it, in which a program may start, is not
-    /// that of the scene}
+    /// {@return the comparer for a scene. The time to choose it, in which a program may start, is
+    /// not counted}
     Comparer of(ListedScene listed, Scene scene) throws ReasonException;
   }
 
@@ -40,7 +40,7 @@ public record SceneCheck(Reader reader, Comparers comparers) {
   @FunctionalInterface
   public interface Comparer {
 
-    /// {@return what came of the answers about the scene}
+    /// {@return the result for the scene}
     Checked check() throws ReasonException;
   }
 

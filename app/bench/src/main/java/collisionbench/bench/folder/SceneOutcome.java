@@ -101,10 +101,10 @@ public record SceneOutcome(
   /// {@return why the scene is in its state, sentence by sentence}
   public List<String> sentences(Language language) {
     return switch (state()) {
-      case UNREADABLE -> said(error.stream(), language);
-      case PASSES_NOW -> said(Stream.of(SceneState.PASSES_NOW.phrase()), language);
+      case UNREADABLE -> sentences(error.stream(), language);
+      case PASSES_NOW -> sentences(Stream.of(SceneState.PASSES_NOW.phrase()), language);
       case AS_EXPECTED, NOT_AS_EXPECTED, KNOWN_FAILURE, NOTHING_EXPECTED ->
-          said(
+          sentences(
               Stream.concat(
                   violations().stream().map(AnswerCheck::phrase), contradictions().stream()),
               language);
@@ -115,11 +115,11 @@ public record SceneOutcome(
   /// without its name}
   public List<String> reasons() {
     return state() == SceneState.UNREADABLE
-        ? said(error.map(Phrase::withoutName).stream(), Texts.language())
+        ? sentences(error.map(Phrase::withoutName).stream(), Texts.language())
         : sentences(Texts.language());
   }
 
-  private static List<String> said(Stream<Phrase> phrases, Language language) {
+  private static List<String> sentences(Stream<Phrase> phrases, Language language) {
     return phrases.map(phrase -> PlainText.escape(phrase.in(language))).toList();
   }
 }

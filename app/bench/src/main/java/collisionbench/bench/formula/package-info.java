@@ -1,5 +1,5 @@
 /// Formulas in a small part of LaTeX, as steps and lessons use them.
 ///
 /// [FormulaParser] parses one into a tree, and [PlainFormula] prints the tree as one line of
-/// Unicode. `panel.formula` typesets it.
+/// Unicode. The window's module typesets it.
 package collisionbench.bench.formula;

@@ -115,7 +115,7 @@ final class Grouping {
     return bracket().content == 1 && tuples.size() == bracket().firstTuple + 1;
   }
 
-  /// What was read last is changed by arithmetic, and so is the rest of a bracket with a number.
+  /// Marks the last bracket or number as computed; with a number, also the rest of its bracket.
   ///
   /// @param isNumber whether a number was read last
   void compute(boolean isNumber) {

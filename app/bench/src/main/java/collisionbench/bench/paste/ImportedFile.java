@@ -26,7 +26,7 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
   /// The endings of their names.
   public static final List<String> ENDINGS = List.of(".wkt", ".obj", ".txt", ".csv");
 
-  /// What a user says who has said nothing.
+  /// Default options.
   private static final Options PLAIN = Options.in(Space.THREE);
 
   /// {@return whether a file is one of these by its name}

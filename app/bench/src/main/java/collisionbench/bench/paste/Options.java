@@ -42,7 +42,7 @@ public record Options(
     switches = Set.copyOf(switches);
   }
 
-  /// {@return those of somebody who has said nothing}
+  /// {@return default options}
   public static Options in(Space preferred) {
     return new Options(preferred, Optional.empty(), Optional.empty(), Cut.TEXT, Set.of(), true);
   }

@@ -36,7 +36,7 @@ final class VectorNames {
     };
   }
 
-  /// {@return a vector whose name is the same in all libraries but for capitals}
+  /// {@return a vector whose name is the same in all libraries except for capitals}
   private static Optional<List<Double>> ofAll(String name) {
     return switch (name) {
       case "zero", "szero", "zerovector", "origin" -> Optional.of(List.of(0.0, 0.0, 0.0));

@@ -3,7 +3,7 @@ package collisionbench.bench.scenefile;
 import collisionbench.bench.text.PlainText;
 import java.nio.file.Path;
 
-/// A preset: a scene file in the folder of presets.
+/// A scene of the user: a scene file in the folder of [UserScenes].
 ///
 /// @param name the name of the scene; that of the file if the scene has none or cannot be read
 public record UserScene(Path file, String name) {
@@ -13,7 +13,7 @@ public record UserScene(Path file, String name) {
 
   private static final int LONGEST = 100;
 
-  /// {@return the preset in a file}
+  /// {@return the scene in a file}
   static UserScene of(Path file) {
     return new UserScene(file, sceneName(file));
   }

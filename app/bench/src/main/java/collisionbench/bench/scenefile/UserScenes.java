@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// The presets: the scene files of a folder, which can be edited by hand. Removed and replaced ones
-/// are moved to a subfolder.
+/// Scenes of the user, which the window calls presets: the scene files of a folder, which can be
+/// edited by hand. Removed and replaced ones are moved to a subfolder.
 ///
 /// @param folder created when the first scene is kept
 public record UserScenes(Path folder) {
@@ -29,7 +29,7 @@ public record UserScenes(Path folder) {
       Comparator.<UserScene, String>comparing(UserScene::name, String.CASE_INSENSITIVE_ORDER)
           .thenComparing(UserScene::file);
 
-  /// The presets by name.
+  /// Scenes of the user by name.
   ///
   /// @param trouble why the folder could not be read
   public record Listing(List<UserScene> scenes, Optional<Phrase> trouble) {
@@ -38,7 +38,7 @@ public record UserScenes(Path folder) {
       scenes = List.copyOf(scenes);
     }
 
-    /// {@return the preset of a name}
+    /// {@return the scene with a name}
     public Optional<UserScene> named(String name) {
       return scenes.stream().filter(kept -> kept.name().equals(name)).findFirst();
     }
@@ -68,14 +68,14 @@ public record UserScenes(Path folder) {
         && Files.isRegularFile(file);
   }
 
-  /// {@return the preset of a name}
+  /// {@return the scene with a name}
   public Optional<UserScene> named(String name) {
     return all().named(name);
   }
 
-  /// Keeps a scene under a name, instead of the preset of that name if there is one.
+  /// Keeps a scene under a name, instead of the user's scene with that name if there is one.
   ///
-  /// @return where the preset of that name was moved
+  /// @return where the one with that name was moved
   public Optional<Path> keep(Scene scene, String name) throws IOException, SceneFileException {
     Files.createDirectories(folder);
     Optional<UserScene> before = named(name);
@@ -108,13 +108,13 @@ public record UserScenes(Path folder) {
     return FileName.path(FileName.of(name)).map(Path::toString).orElse("scene");
   }
 
-  /// Gives a preset and its file another name, which no other preset has.
+  /// Gives a scene and its file another name, which no other scene of the user has.
   public void rename(UserScene scene, String name) throws IOException, SceneFileException {
     SceneFile.save(SceneFile.read(scene.file()).named(name), unused(name));
     Files.delete(scene.file());
   }
 
-  /// Moves the file of a preset to the folder of removed ones.
+  /// Moves the file of a scene to the folder of removed ones.
   ///
   /// @return where it is
   public Path remove(UserScene scene) throws IOException {
@@ -124,7 +124,7 @@ public record UserScenes(Path folder) {
         scene.file(), n -> REMOVED + "/" + (n == 1 ? stem : stem + "-" + n) + UserScene.EXTENSION);
   }
 
-  /// Brings a removed preset back.
+  /// Brings a removed scene back.
   ///
   /// @param removed where it is
   public void restore(UserScene scene, Path removed) throws IOException {

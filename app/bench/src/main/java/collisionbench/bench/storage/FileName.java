@@ -79,7 +79,7 @@ public final class FileName {
     return cut(of(name, ""), name) + ending;
   }
 
-  /// {@return what the names have in common that are one file where case does not matter}
+  /// {@return a key that is equal for names of one file where case does not matter}
   public static String folded(String fileName) {
     return Normalizer.normalize(fileName, Normalizer.Form.NFC)
         .toUpperCase(Locale.ROOT)

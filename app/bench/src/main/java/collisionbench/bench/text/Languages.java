@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 public record Languages(List<Language> all) {
 
   /// The languages of the user interface: English and those in `languages.txt`.
-  public static final Languages SPOKEN = of(Resource.text(Languages.class, "languages.txt"));
+  public static final Languages AVAILABLE = of(Resource.text(Languages.class, "languages.txt"));
 
   public Languages {
     all = List.copyOf(all);

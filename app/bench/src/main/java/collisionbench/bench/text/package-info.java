@@ -1,5 +1,7 @@
-/// All texts on screen, from one resource bundle per language, and the formatting of numbers.
+/// The bench's texts from one resource bundle per language, through [TextSource] also those of the
+/// window, and the formatting of numbers.
 ///
-/// A new language is a line in `languages.txt` and a bundle `texts_TAG.properties`. A script that
-/// the bundled typefaces lack needs font files in `Typeface`; a test lists the missing characters.
+/// A new language is a line in `languages.txt`, and a bundle `texts_TAG.properties` in each module.
+/// A script that the window's typefaces lack needs font files there; a test of the window lists the
+/// missing characters.
 package collisionbench.bench.text;

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 
 class LessonFolderTest {
 
-  private static final Language CHINESE = Languages.SPOKEN.of(Locale.CHINESE);
+  private static final Language CHINESE = Languages.AVAILABLE.of(Locale.CHINESE);
 
   @TempDir Path folder;
 

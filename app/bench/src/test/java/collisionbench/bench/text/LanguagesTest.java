@@ -24,8 +24,8 @@ class LanguagesTest {
   @Test
   void listsEnglishFirst() {
     assertEquals(List.of(Language.ENGLISH, CHINESE, SAMPLE), THREE.all());
-    assertEquals(Language.ENGLISH, Languages.SPOKEN.all().getFirst());
-    assertTrue(Languages.SPOKEN.all().contains(CHINESE));
+    assertEquals(Language.ENGLISH, Languages.AVAILABLE.all().getFirst());
+    assertTrue(Languages.AVAILABLE.all().contains(CHINESE));
   }
 
   @Test

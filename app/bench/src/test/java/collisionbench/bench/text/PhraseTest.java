@@ -11,6 +11,6 @@ class PhraseTest {
   void translatesItsArguments() {
     Phrase phrase = Phrase.of("verbatim", Phrase.of("shape.sphere"));
     assertEquals("Sphere", phrase.in(Language.ENGLISH));
-    assertEquals("球体", phrase.in(Languages.SPOKEN.of(Locale.CHINESE)));
+    assertEquals("球体", phrase.in(Languages.AVAILABLE.of(Locale.CHINESE)));
   }
 }

@@ -25,18 +25,18 @@ public final class DisagreementWatch {
 
   private final Session session;
   private final LatestTaskExecutor looking =
-      new LatestTaskExecutor("collision-bench-survey", Platform::runLater);
+      new LatestTaskExecutor("collision-bench-scan", Platform::runLater);
   private DisagreementScan scan;
   private final ReadOnlyObjectWrapper<List<Disagreement>> found =
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper(true);
-  private Scene surveyed;
+  private Scene scanned;
   private double time;
 
   public DisagreementWatch(Session session, ObservableValue<Catalogue> catalogue) {
     this.session = session;
     scan = new DisagreementScan(Comparison.compared(catalogue.getValue()));
-    surveyed = session.evaluation().get().scene();
+    scanned = session.evaluation().get().scene();
     session.evaluation().subscribe(this::look);
     catalogue.subscribe((_, next) -> {
       scan = new DisagreementScan(Comparison.compared(next));
@@ -69,8 +69,8 @@ public final class DisagreementWatch {
   private boolean isUnchanged(Disagreement pair, Evaluation evaluation) {
     Scene now = evaluation.scene();
     return evaluation.time() == time
-        && now.body(pair.a()).equals(surveyed.body(pair.a()))
-        && now.body(pair.b()).equals(surveyed.body(pair.b()));
+        && now.body(pair.a()).equals(scanned.body(pair.a()))
+        && now.body(pair.b()).equals(scanned.body(pair.b()));
   }
 
   private void scan(
@@ -79,7 +79,7 @@ public final class DisagreementWatch {
         .of(scene, when, turn::isOutdated)
         .ifPresent(next ->
             turn.show(() -> {
-              surveyed = scene;
+              scanned = scene;
               time = when;
               found.set(next.pairs());
               complete.set(next.isComplete());

@@ -58,7 +58,7 @@ final class MethodRow extends Button {
   private final Label time = width(Nodes.label("method-number"), TIME_WIDTH);
   private final Label flip = remark("flip", Feather.REPEAT);
   private final Label remark = remark("remark", Feather.ALERT_TRIANGLE);
-  private final Label divergence = remark("parting", Feather.CORNER_DOWN_RIGHT);
+  private final Label divergence = remark("divergence", Feather.CORNER_DOWN_RIGHT);
   private final Label late = remark("late", Feather.LOADER);
   private final Label outdated = remark("outdated", Feather.CLOCK);
   private final List<Label> remarks = List.of(late, flip, remark, divergence, outdated);

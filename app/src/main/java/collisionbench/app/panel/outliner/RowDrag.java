@@ -1,7 +1,7 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.panel.widget.Elsewhere;
 import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.OutsideEvents;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import javafx.geometry.Point2D;
@@ -44,7 +44,7 @@ public final class RowDrag {
     if (event.getButton() == MouseButton.PRIMARY && !cell.id().isEmpty()) {
       held = cell.id();
       from = cell.getIndex();
-      escape = Elsewhere.duringDrag(list, this::letGo);
+      escape = OutsideEvents.duringDrag(list, this::letGo);
       aim(event);
     }
   }

@@ -42,7 +42,7 @@ final class Scrub {
       begun = false;
       last = event.getScreenX();
       reached = number.value();
-      escape = Elsewhere.duringDrag(label, this::cancel);
+      escape = OutsideEvents.duringDrag(label, this::cancel);
       event.consume();
     }
   }

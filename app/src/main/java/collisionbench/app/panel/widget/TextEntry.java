@@ -166,7 +166,7 @@ public final class TextEntry {
 
   private void focusChanged(boolean focused) {
     elsewhere.unsubscribe();
-    elsewhere = focused ? Elsewhere.beforeClick(field, this::apply) : Subscription.EMPTY;
+    elsewhere = focused ? OutsideEvents.beforeClick(field, this::apply) : Subscription.EMPTY;
     if (!focused) {
       if (apply()) {
         showAnew();

@@ -7,7 +7,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.Tooltip;
 
-/// Wraps texts, but for those that run from right to left: JavaFX (23 to 27) throws an
+/// Wraps texts, except those that run from right to left: JavaFX (23 to 27) throws an
 /// ArrayIndexOutOfBoundsException in every layout that breaks one of their lines. They stay on one
 /// line, which ends in an ellipsis, or scrolls in a text area.
 public final class Wrapping {

@@ -39,25 +39,25 @@ public final class Gestures {
   private final Session session;
   private final Navigation navigation;
   private final PictureMenus menus;
-  private final FrameTimer probe;
+  private final FrameTimer frameTimer;
   private final CameraDrags cameraDrags;
   private final FeatureKey featureKey = new FeatureKey();
   private final GestureStart gestureStart;
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
 
-  /// @param probe receives the duration of each drag event
+  /// @param frameTimer receives the duration of each drag event
   public Gestures(
       InputSurface surface,
       Session session,
       Navigation navigation,
       PictureMenus menus,
-      FrameTimer probe) {
+      FrameTimer frameTimer) {
     this.surface = surface;
     this.session = session;
     this.navigation = navigation;
     this.menus = menus;
-    this.probe = probe;
+    this.frameTimer = frameTimer;
     cameraDrags = new CameraDrags(navigation, session);
     gestureStart = new GestureStart(surface, session, cameraDrags, featureKey);
   }
@@ -124,7 +124,7 @@ public final class Gestures {
       long start = System.nanoTime();
       held.follow(event, session);
       surface.redraw().run();
-      probe.took("drag", System.nanoTime() - start);
+      frameTimer.took("drag", System.nanoTime() - start);
     });
   }
 

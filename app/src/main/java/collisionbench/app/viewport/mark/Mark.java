@@ -93,7 +93,7 @@ sealed interface Mark {
     USUAL,
     /// The label of an arrow: all of them are drawn, or none.
     ARROW,
-    /// Likewise, and small: the label of an arrow among several, of which no body is selected.
+    /// Like [#ARROW], but small: one of several arrows, if neither of its bodies is selected.
     QUIET_ARROW
   }
 

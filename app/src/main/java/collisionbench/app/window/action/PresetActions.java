@@ -126,7 +126,7 @@ public final class PresetActions implements Gallery.Edits {
       // A dialog gives the focus to a button as it opens.
       Platform.runLater(field::requestFocus);
       if (!messages.confirms(
-          Texts.get(key + "-heading"), content, Feather.STAR, key, "ask.cancel")) {
+          Texts.get(key + ".heading"), content, Feather.STAR, key, "ask.cancel")) {
         return Optional.empty();
       }
     } while (UserScene.name(field.getText()).isEmpty());

@@ -1,2 +1,2 @@
-/// Images and recordings of the view.
+/// Pictures of the view.
 package collisionbench.app.window.capture;

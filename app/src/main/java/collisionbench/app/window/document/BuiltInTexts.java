@@ -19,14 +19,14 @@ public final class BuiltInTexts {
 
   public static List<BuiltInScenes.Entry> all() {
     return BuiltInScenes.all().stream()
-        .map(entry -> new BuiltInScenes.Entry(entry.key(), spoken(entry.key(), entry.scene())))
+        .map(entry -> new BuiltInScenes.Entry(entry.key(), translated(entry.key(), entry.scene())))
         .toList();
   }
 
   /// {@return the built-in scene of a key, without its expectations}
   public static Optional<Scene> original(String key) {
     return BuiltInScenes.named(key)
-        .map(scene -> spoken(key, scene).withoutExpectation())
+        .map(scene -> translated(key, scene).withoutExpectation())
         .or(() -> LessonTexts.original(key));
   }
 
@@ -34,7 +34,7 @@ public final class BuiltInTexts {
   /// in the current language; any other document as it is}
   ///
   /// @param current the current lesson; another is read again from its folder
-  public static Document spoken(Document document, Optional<Lesson> current) {
+  public static Document translated(Document document, Optional<Lesson> current) {
     return document
         .builtIn()
         .flatMap(key -> original(key).or(() -> inFolder(key, current)))
@@ -50,18 +50,18 @@ public final class BuiltInTexts {
   }
 
   /// Translates the open document, if it is a built-in scene or a step of a lesson.
-  public static void speak(Session session, Optional<Lesson> current) {
+  public static void translate(Session session, Optional<Lesson> current) {
     Document document = session.document().get();
-    Document spoken = spoken(document, current);
-    if (!spoken.equals(document)) {
-      session.reword(spoken);
+    Document translated = translated(document, current);
+    if (!translated.equals(document)) {
+      session.reword(translated);
     }
   }
 
-  private static Scene spoken(String key, Scene scene) {
-    String prefix = "preset." + key;
-    Scene spoken = new Edit.Name(Texts.get(prefix + ".name")).applyTo(scene);
-    spoken = new Edit.Note(Texts.get(prefix + ".note")).applyTo(spoken);
-    return LessonTexts.spoken(spoken);
+  private static Scene translated(String key, Scene scene) {
+    String prefix = "built-in." + key;
+    Scene translated = new Edit.Name(Texts.get(prefix + ".name")).applyTo(scene);
+    translated = new Edit.Note(Texts.get(prefix + ".note")).applyTo(translated);
+    return LessonTexts.translated(translated);
   }
 }

@@ -29,30 +29,30 @@ public final class LessonTexts {
     Scene scene = lesson.steps().get(step).scene().withoutExpectation();
     return Document.builtIn(
         lesson.key(step),
-        speaks(lesson, step, Texts.language()) ? spoken(lesson, step, scene) : scene);
+        isWrittenIn(lesson, step, Texts.language()) ? translated(lesson, step, scene) : scene);
   }
 
   /// {@return the demonstration of a step, with the names of bodies that [#document] has}
   public static Optional<Lesson.Demonstration> demonstration(Lesson lesson, int step) {
     Optional<Lesson.Demonstration> shown = lesson.steps().get(step).demonstration();
-    return speaks(lesson, step, Texts.language())
+    return isWrittenIn(lesson, step, Texts.language())
         ? shown.map(one -> one.renamed(id -> bodyName(Texts.language(), id)))
         : shown;
   }
 
   /// {@return whether a lesson is written in a language, which names the bodies of a step apart}
-  private static boolean speaks(Lesson lesson, int step, Language language) {
+  private static boolean isWrittenIn(Lesson lesson, int step, Language language) {
     return lesson.title().isIn(language) && areDistinct(language, lesson.steps().get(step).scene());
   }
 
   /// Scenes in a folder keep their names.
-  private static Scene spoken(Lesson lesson, int step, Scene scene) {
+  private static Scene translated(Lesson lesson, int step, Scene scene) {
     String title = lesson.title().in(Texts.language());
     Scene named =
         lesson.folder().isPresent()
             ? scene
             : new Edit.Name(Texts.get("lesson.scene", title, step + 1)).applyTo(scene);
-    return spoken(named);
+    return translated(named);
   }
 
   /// {@return the lesson that a step's key names, read again; empty if there is none}
@@ -83,11 +83,11 @@ public final class LessonTexts {
   /// {@return the goal of a step, in all languages of the lesson: a changed scene has the names of
   /// bodies in the language in which it was opened}
   private static Stream<Goal> goals(Lesson lesson, Lesson.Step step) {
-    Stream<Goal> spoken =
-        Languages.SPOKEN.all().stream()
+    Stream<Goal> translated =
+        Languages.AVAILABLE.all().stream()
             .filter(lesson.title()::isIn)
             .map(language -> step.goal().renamed(id -> bodyName(language, id)));
-    return Stream.concat(Stream.of(step.goal()), spoken);
+    return Stream.concat(Stream.of(step.goal()), translated);
   }
 
   /// {@return the step of the method that shows that the goal is met, if it is one of those that
@@ -117,11 +117,12 @@ public final class LessonTexts {
   }
 
   /// {@return a scene with the names of its bodies in the language in use}
-  static Scene spoken(Scene scene) {
-    Scene spoken = scene;
+  static Scene translated(Scene scene) {
+    Scene translated = scene;
     for (Body body : scene.bodies()) {
-      spoken = new Edit.Rename(body.id(), bodyName(Texts.language(), body.id())).applyTo(spoken);
+      translated =
+          new Edit.Rename(body.id(), bodyName(Texts.language(), body.id())).applyTo(translated);
     }
-    return spoken;
+    return translated;
   }
 }

@@ -20,7 +20,7 @@ import javafx.application.Platform;
 /// known content of the open file, and the current lesson.
 ///
 /// @param agreements the programs that the user agreed to run
-/// @param kept the presets
+/// @param kept the scenes of the user
 /// @param folder the folder of scenes that is open, with the pictures in `folderThumbnails`
 /// @param lastAction runs when the process is terminated, as at logout
 public record WindowState(
@@ -83,7 +83,7 @@ public record WindowState(
         .settings()
         .get()
         .language()
-        .orElseGet(() -> Languages.SPOKEN.of(Locale.getDefault()));
+        .orElseGet(() -> Languages.AVAILABLE.of(Locale.getDefault()));
   }
 
   public RecentScenes recent() {

@@ -50,7 +50,7 @@ class VerdictWordsTest {
             0);
     for (MethodVerdict verdict : Comparisons.of(pair).verdicts()) {
       String source = verdict.method().source();
-      for (Language language : Languages.SPOKEN.all()) {
+      for (Language language : Languages.AVAILABLE.all()) {
         Texts.use(language);
         boolean inEnglish = language.equals(Language.ENGLISH);
         String tip = VerdictWords.tip(verdict);

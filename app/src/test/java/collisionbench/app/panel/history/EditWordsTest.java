@@ -69,7 +69,7 @@ class EditWordsTest {
     assertEquals("Rotate ball", title(ChangeKind.ORIENTATION));
     assertEquals("Move end of ball", title(ChangeKind.END));
     assertEquals("Add a vertex to ball", title(ChangeKind.MORE_CORNERS));
-    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
+    Texts.use(Languages.AVAILABLE.of(Locale.CHINESE));
     assertEquals("\u8bbe\u7f6e ball \u7684\u534a\u5f84\uff1a1", title(ChangeKind.RADIUS));
   }
 
@@ -101,7 +101,7 @@ class EditWordsTest {
 
   @Test
   void everyKindOfEditHasAName() {
-    for (Language language : Languages.SPOKEN.all()) {
+    for (Language language : Languages.AVAILABLE.all()) {
       Texts.use(language);
       Set<String> words = new HashSet<>();
       ALL.forEach(

@@ -98,7 +98,7 @@ class AllStepsTest {
                 formulas.add(branch.compared().symbol());
               });
         });
-    for (Language language : Languages.SPOKEN.all()) {
+    for (Language language : Languages.AVAILABLE.all()) {
       Texts.use(language);
       keys.forEach(key -> assertDoesNotThrow(() -> Texts.get(key), key));
     }
@@ -154,7 +154,7 @@ class AllStepsTest {
   @MethodSource("methods")
   void itsSourceIsSaidInEveryLanguage(Method method) {
     assertEquals(method.source(), StepWords.source(method));
-    for (Language language : Languages.SPOKEN.all()) {
+    for (Language language : Languages.AVAILABLE.all()) {
       Texts.use(language);
       assertTrue(Texts.find("method." + MethodFamily.of(method.name())).isPresent());
     }
@@ -168,7 +168,7 @@ class AllStepsTest {
       Texts.use(Language.ENGLISH);
       assertEquals(
           ofArticle, StepWords.title(method).startsWith("Article " + number + ": "), method.name());
-      Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
+      Texts.use(Languages.AVAILABLE.of(Locale.CHINESE));
       assertEquals(
           ofArticle, StepWords.title(method).startsWith("文章 " + number + "："), method.name());
     }
@@ -184,7 +184,7 @@ class AllStepsTest {
 
   @Test
   void inChineseAnEdgeOfABoxIsCalledOtherwiseThanOneInAPlane() {
-    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
+    Texts.use(Languages.AVAILABLE.of(Locale.CHINESE));
     assertEquals("棱", Texts.get("branch.edge"));
     assertEquals("顶点", Texts.get("branch.corner"));
     assertEquals("边", Texts.get("branch.flat-edge"));

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ShapeIconTest {
 
   static Stream<Language> languages() {
-    return Languages.SPOKEN.all().stream();
+    return Languages.AVAILABLE.all().stream();
   }
 
   @AfterEach

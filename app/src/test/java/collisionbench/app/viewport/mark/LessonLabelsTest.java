@@ -128,7 +128,7 @@ class LessonLabelsTest {
   @ParameterizedTest
   @MethodSource("tasks")
   void leadersDoNotCross(Task task) {
-    for (Language language : Languages.SPOKEN.all()) {
+    for (Language language : Languages.AVAILABLE.all()) {
       Texts.use(language);
       dragged(task, STEP)
           .forEach(state -> {

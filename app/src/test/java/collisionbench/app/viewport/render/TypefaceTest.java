@@ -46,7 +46,7 @@ class TypefaceTest {
 
   @Test
   void chineseHasATypefaceOfItsOwn() {
-    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
+    Texts.use(Languages.AVAILABLE.of(Locale.CHINESE));
     Typeface.load();
     assertEquals("Bench Sans SC", Typeface.REGULAR.size(11).getName());
     assertEquals("Bench Sans SC Bold", Typeface.SEMI_BOLD.size(12).getName());
@@ -60,14 +60,14 @@ class TypefaceTest {
         Typeface.REGULAR.resource(Language.ENGLISH),
         Typeface.REGULAR.resource(new Language("de", "Deutsch")));
     assertEquals(
-        Typeface.REGULAR.resource(Languages.SPOKEN.of(Locale.CHINESE)),
+        Typeface.REGULAR.resource(Languages.AVAILABLE.of(Locale.CHINESE)),
         Typeface.REGULAR.resource(new Language("zh-Hant", "漢語")));
   }
 
   @ParameterizedTest
   @EnumSource(Typeface.class)
   void everyCharacterOfTheTextsIsInTheirTypeface(Typeface typeface) throws Exception {
-    for (Language language : Languages.SPOKEN.all()) {
+    for (Language language : Languages.AVAILABLE.all()) {
       assertEquals("", missing(typeface, language, texts(language)), language.name());
       assertEquals("", missing(typeface, language, lessons(language)), language.name());
     }
@@ -87,7 +87,7 @@ class TypefaceTest {
         "",
         missing(
             typeface,
-            Languages.SPOKEN.of(Locale.CHINESE),
+            Languages.AVAILABLE.of(Locale.CHINESE),
             characters + "ABCxyz0189₀₁₂₃₄₅₆₇₈₉äéñ°×·−“”，。"));
     assertFalse(missing(typeface, Language.ENGLISH, "球").isEmpty(), "the check sees what lacks");
   }

@@ -11,13 +11,15 @@ import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// Events elsewhere in the window that end what is done with a control: Escape, a mouse press, and
-/// a request to close the window.
-public final class Elsewhere {
+/// Events outside a control that end what is done with it: Escape, a mouse press, and a request to
+/// close the window.
+public final class OutsideEvents {
 
-  private Elsewhere() {}
+  private OutsideEvents() {}
 
-  /// {@return what stops listening}
+  /// Runs an action when Escape is pressed.
+  ///
+  /// @return the subscription; end it to stop listening
   public static Subscription duringDrag(Node held, Runnable takenBack) {
     Scene scene = held.getScene();
     EventHandler<KeyEvent> keys =
@@ -34,7 +36,7 @@ public final class Elsewhere {
   /// Runs an action before either is handled. Does nothing for a field that is in no window: a
   /// field that was replaced can still regain the focus together with its former window.
   ///
-  /// @return what ends the listening
+  /// @return the subscription; end it to stop listening
   static Subscription beforeClick(Node field, Runnable action) {
     @Nullable Scene scene = field.getScene();
     @Nullable Window window = scene == null ? null : scene.getWindow();
