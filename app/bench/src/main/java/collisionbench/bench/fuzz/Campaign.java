@@ -2,7 +2,6 @@ package collisionbench.bench.fuzz;
 
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault.Mistake;
-import collisionbench.bench.fuzz.Finding.ShownFindings;
 import collisionbench.bench.fuzz.Tally.Tried;
 import collisionbench.methods.method.Pair;
 import java.util.ArrayList;
