@@ -123,7 +123,7 @@ public final class Campaign {
               .filter(finding -> heaviest.filter(finding.weight()::equals).isPresent())
               .min(Finding.ORDER)
               .map(Finding::example),
-          Conclusion.TouchLook.of(trial.method(), List.copyOf(pairs.keySet())));
+          TouchLook.of(trial.method(), List.copyOf(pairs.keySet())));
     }
 
     /// {@return how many cases of a plan the method was not asked}
