@@ -1,6 +1,6 @@
 package collisionbench.bench.fuzz;
 
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -34,14 +34,14 @@ public record Conclusion(
           + of(Weight.HARD, "hard")
           + touch.map(look -> "; it " + look.phrase()).orElse("");
     }
-    long inputs = tally.answered(Form.PLAIN) + tally.answered(Form.HARD);
+    long inputs = tally.answered(Difficulty.PLAIN) + tally.answered(Difficulty.HARD);
     if (inputs == 0) {
       return tally.countFrom(Weight.EXTREME) > 0
           ? of(Weight.EXTREME, "extreme mistakes")
           : "answered no plain or hard inputs";
     }
-    String forms = tally.answered(Form.HARD) > 0 ? "plain and hard" : "plain";
-    String right = "right on all %s inputs (%s)".formatted(forms, grouped(inputs));
+    String difficulties = tally.answered(Difficulty.HARD) > 0 ? "plain and hard" : "plain";
+    String right = "right on all %s inputs (%s)".formatted(difficulties, grouped(inputs));
     return right
         + touch.map(look -> ", but it " + look.phrase()).orElse("")
         + touch
@@ -79,7 +79,7 @@ public record Conclusion(
   }
 
   private String declined() {
-    long answered = Arrays.stream(Form.values()).mapToLong(tally::answered).sum();
+    long answered = Arrays.stream(Difficulty.values()).mapToLong(tally::answered).sum();
     return answered < tally.cases() ? "; declined " + grouped(tally.cases() - answered) : "";
   }
 

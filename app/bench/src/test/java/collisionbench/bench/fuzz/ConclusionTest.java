@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.FakeMethod;
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.input.ExactTouch;
 import collisionbench.bench.fuzz.input.ShapePair;
@@ -33,8 +33,9 @@ class ConclusionTest {
   private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
 
   private static String sentence(Map<Weight, Tally.Weighed> mistakes, Optional<TouchLook> touch) {
-    Map<Form, Long> forms = Map.of(Form.PLAIN, 1200L, Form.HARD, 750L, Form.EXTREME, 900L);
-    Tally tally = new Tally(3000, 0, 0, 0, Map.of(), forms, mistakes, Optional.empty());
+    Map<Difficulty, Long> difficulties =
+        Map.of(Difficulty.PLAIN, 1200L, Difficulty.HARD, 750L, Difficulty.EXTREME, 900L);
+    Tally tally = new Tally(3000, 0, 0, 0, Map.of(), difficulties, mistakes, Optional.empty());
     return new Conclusion("mine", tally, Optional.of("a b: mine says no"), touch).toString();
   }
 
