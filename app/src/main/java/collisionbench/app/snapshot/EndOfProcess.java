@@ -4,7 +4,7 @@ import java.lang.Thread.UncaughtExceptionHandler;
 import java.util.stream.Stream;
 
 /// The end of the process, by a signal or otherwise.
-public final class EndOfProcess {
+final class EndOfProcess {
 
   private EndOfProcess() {}
 
@@ -22,7 +22,7 @@ public final class EndOfProcess {
 
   /// Drops failures of JavaFX at the end of the process. JavaFX stops its timer then although it
   /// may not have started it, and waits for its thread although that may be busy.
-  public static void dropFailures() {
+  static void dropFailures() {
     UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
     Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> {
       if (hasBegun() && isOfToolkit(failure)) {

@@ -23,6 +23,7 @@ import collisionbench.app.window.action.OutlinerActions;
 import collisionbench.app.window.action.PairActions;
 import collisionbench.app.window.action.PaneActions;
 import collisionbench.app.window.action.PlaceMenu;
+import collisionbench.app.window.action.RevealedPair;
 import collisionbench.app.window.action.TimeActions;
 import collisionbench.app.window.action.ViewActions;
 import collisionbench.app.window.document.Pasting;
@@ -112,7 +113,7 @@ record BenchPanels(
             session,
             outliner,
             viewport.navigation(),
-            new FindActions.RevealedPair(session, inUse),
+            new RevealedPair(session, inUse),
             disagreements,
             inspector::revealMethod,
             sentence -> notices.show(Notice.done(sentence)))

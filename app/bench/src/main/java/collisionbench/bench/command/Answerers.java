@@ -78,7 +78,7 @@ final class Answerers implements AutoCloseable {
     }
     return new Answerer(
         judge.isEmpty() || areSeveral() ? by : Optional.of(judged.getFirst()),
-        judge.map(reference -> new Answerer.Judges(judged, reference)),
+        judge.map(reference -> new Judges(judged, reference)),
         this::hear);
   }
 

@@ -6,7 +6,6 @@ import collisionbench.bench.method.LaunchCommand;
 import collisionbench.bench.method.MethodsFile;
 import collisionbench.bench.method.Patience;
 import collisionbench.bench.method.Program;
-import collisionbench.bench.method.ProgramCommand;
 import collisionbench.bench.method.ProgramException;
 import collisionbench.bench.method.ProgramMethod;
 import collisionbench.bench.scenefile.FolderFile;
@@ -94,10 +93,7 @@ final class FolderMethods implements AutoCloseable {
 
   private boolean mayRun(LaunchCommand launch) {
     try {
-      return agreements
-          .read()
-          .contains(
-              Agreement.of(new ProgramCommand(launch.text(), launch.folder()), launch.words()));
+      return agreements.read().contains(Agreement.of(launch));
     } catch (IOException unreadable) {
       return false;
     }

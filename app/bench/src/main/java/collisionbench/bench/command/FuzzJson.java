@@ -1,6 +1,6 @@
 package collisionbench.bench.command;
 
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Campaign.Summary;
 import collisionbench.bench.fuzz.CampaignPlan;
@@ -114,8 +114,8 @@ final class FuzzJson {
       json.name(fault.word()).literal(tally.count(fault));
     }
     json.end().name("forms").object();
-    for (Form form : Form.values()) {
-      json.name(KebabCase.of(form)).literal(tally.answered(form));
+    for (Difficulty difficulty : Difficulty.values()) {
+      json.name(KebabCase.of(difficulty)).literal(tally.answered(difficulty));
     }
     json.end().name("weights").object();
     for (Weight weight : Weight.values()) {

@@ -2,7 +2,7 @@ package collisionbench.bench.command;
 
 import collisionbench.bench.fuzz.CampaignPlan.Shard;
 import collisionbench.bench.fuzz.Fault.Mistake;
-import collisionbench.bench.fuzz.Finding.ShownFindings;
+import collisionbench.bench.fuzz.ShownFindings;
 import collisionbench.bench.fuzz.Tally;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package collisionbench.bench.command;
 
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.CampaignPlan.Shard;
 import collisionbench.bench.fuzz.Fault;
@@ -154,7 +154,7 @@ record ShardLines(
         count(line, "undecided"),
         count(line, "disagreements"),
         counts(line.get("faults").object(), Fault.class),
-        counts(line.get("forms").object(), Form.class),
+        counts(line.get("forms").object(), Difficulty.class),
         mistakes(line.get("weights").object()),
         line.get("worst") instanceof JsonObject worst
             ? Optional.of(worst(worst))

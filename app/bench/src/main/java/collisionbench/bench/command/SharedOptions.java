@@ -89,7 +89,7 @@ public final class SharedOptions {
     @Option(
         names = "--as",
         paramLabel = "FORM",
-        completionCandidates = FormWords.class,
+        completionCandidates = FormNames.class,
         description =
             "What all bodies are in a text of numbers: ${COMPLETION-CANDIDATES}. Without it a text"
                 + " is refused unless that is certain.")
@@ -99,8 +99,8 @@ public final class SharedOptions {
       return form;
     }
 
-    /// The words of the forms.
-    static final class FormWords implements Iterable<String> {
+    /// The names of the forms.
+    static final class FormNames implements Iterable<String> {
       @Override
       public Iterator<String> iterator() {
         return Stream.of(Form.values()).map(Form::word).iterator();

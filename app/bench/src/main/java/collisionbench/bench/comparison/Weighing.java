@@ -6,24 +6,24 @@ import collisionbench.methods.method.Question;
 
 /// Weighs the mistakes of a method about one input. Errors are lengths in the unit of the shapes.
 ///
-/// @param form the form of the input
+/// @param difficulty the difficulty of the input
 /// @param limit the largest error that rounding explains
 /// @param distance the exact signed distance; NaN if there is none
 /// @param margin the largest gap at which the method may say yes
-public record Weighing(Form form, double limit, double distance, double margin) {
+public record Weighing(Difficulty difficulty, double limit, double distance, double margin) {
 
   /// {@return the weighing of answers to a question as the method is given it}
   ///
-  /// @param form of the input, or of where its shapes cross
+  /// @param difficulty of the input, or of where its shapes cross
   /// @param precision the coarser one of the method and the judge
   /// @param margin the largest gap at which the method may say yes
   /// @param exact the reference answer
   public static Weighing of(
-      Form form, Question question, Precision precision, double margin, Answer exact) {
+      Difficulty difficulty, Question question, Precision precision, double margin, Answer exact) {
     return new Weighing(
-        form,
+        difficulty,
         // The least double is always rounding, also where the product is less.
-        Math.max(form.limit(precision) * Form.largest(question), Double.MIN_VALUE),
+        Math.max(difficulty.limit(precision) * Difficulty.largest(question), Double.MIN_VALUE),
         exact instanceof Answer.Decided decided
             ? decided.distance().orElse(Double.NaN)
             : Double.NaN,
@@ -32,7 +32,7 @@ public record Weighing(Form form, double limit, double distance, double margin) 
 
   /// {@return the weight of an answer that cannot be used: none, or one with NaN or infinity}
   public Weight ofNoAnswer() {
-    return Weight.of(form);
+    return Weight.of(difficulty);
   }
 
   /// {@return the error of a wrong yes or no: the gap beyond the margin, or the depth}
@@ -50,12 +50,12 @@ public record Weighing(Form form, double limit, double distance, double margin) 
 
   /// {@return the weight of points that are not where they must be}
   public Weight ofPlace(double error) {
-    return error <= limit ? Weight.NEAR : Weight.of(form);
+    return error <= limit ? Weight.NEAR : Weight.of(difficulty);
   }
 
   /// {@return the weight of a wrong number}
   public Weight ofNumber(double error) {
-    return error <= limit ? Weight.ROUNDING : Weight.of(form);
+    return error <= limit ? Weight.ROUNDING : Weight.of(difficulty);
   }
 
   /// {@return the weight of a wrong crossing}

@@ -35,18 +35,18 @@ public enum Weight {
     return word().replace('-', ' ');
   }
 
-  /// {@return the form of the inputs that can have such mistakes; empty if they all can}
-  public Optional<Form> form() {
+  /// {@return the difficulty of the inputs that can have such mistakes; empty if they all can}
+  public Optional<Difficulty> difficulty() {
     return switch (this) {
-      case PLAIN -> Optional.of(Form.PLAIN);
-      case HARD -> Optional.of(Form.HARD);
-      case EXTREME -> Optional.of(Form.EXTREME);
+      case PLAIN -> Optional.of(Difficulty.PLAIN);
+      case HARD -> Optional.of(Difficulty.HARD);
+      case EXTREME -> Optional.of(Difficulty.EXTREME);
       case NEAR, AT_TOUCH, ROUNDING -> Optional.empty();
     };
   }
 
-  static Weight of(Form form) {
-    return switch (form) {
+  static Weight of(Difficulty difficulty) {
+    return switch (difficulty) {
       case PLAIN -> PLAIN;
       case HARD -> HARD;
       case EXTREME -> EXTREME;

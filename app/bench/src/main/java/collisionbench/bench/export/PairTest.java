@@ -7,7 +7,6 @@ import collisionbench.bench.scene.AnswerField;
 import collisionbench.bench.scene.AnswerValue;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Scene;
-import collisionbench.bench.scene.ShapeType;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
@@ -108,7 +107,7 @@ public final class PairTest {
   }
 
   private void crossing(Crossing3 crossing) {
-    boolean first = pair.a().type() == ShapeType.SEGMENT || pair.a().type() == ShapeType.SEGMENT_2D;
+    boolean first = pair.a().type().isSegment();
     slots.put("segment", first ? "A, B" : "B, A");
     switch (crossing) {
       case Crossing3.None() -> {}

@@ -2,7 +2,6 @@ package collisionbench.bench.fuzz;
 
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault.Mistake;
-import collisionbench.bench.fuzz.Finding.ShownFindings;
 import collisionbench.bench.fuzz.Tally.Tried;
 import collisionbench.methods.method.Pair;
 import java.util.ArrayList;
@@ -124,7 +123,7 @@ public final class Campaign {
               .filter(finding -> heaviest.filter(finding.weight()::equals).isPresent())
               .min(Finding.ORDER)
               .map(Finding::example),
-          Conclusion.TouchLook.of(trial.method(), List.copyOf(pairs.keySet())));
+          TouchLook.of(trial.method(), List.copyOf(pairs.keySet())));
     }
 
     /// {@return how many cases of a plan the method was not asked}

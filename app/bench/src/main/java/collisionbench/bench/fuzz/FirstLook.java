@@ -92,7 +92,7 @@ public record FirstLook(
             .filter(look -> !look.wrong.isEmpty())
             .min(Comparator.comparingLong(look -> Shrink.cost(look.wrong.getFirst())))
             .map(look -> look.example(look.wrong.getFirst())),
-        Conclusion.TouchLook.of(method, looks.stream().map(FirstLook::pair).toList()));
+        TouchLook.of(method, looks.stream().map(FirstLook::pair).toList()));
   }
 
   /// {@return whether more than a tenth of the inputs have plain mistakes or no answer, or the
@@ -142,8 +142,9 @@ public record FirstLook(
         Locale.ROOT,
         failsOften()
             ? "%s: %d of %d ordinary inputs of %s get no answer"
-            : "%s: %d plain mistakes in %d ordinary inputs of %s: the code is wrong, or it reads the"
-                + " question in another way (diameter or radius, degrees, order of a quaternion)",
+            : "%s: %d plain mistakes in %d ordinary inputs of %s: the code is wrong, or it reads"
+                + " the question in another way (diameter or radius, degrees, order of a"
+                + " quaternion)",
         method.name(),
         warned(),
         inputs(),

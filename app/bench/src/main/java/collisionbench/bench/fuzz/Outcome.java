@@ -1,6 +1,6 @@
 package collisionbench.bench.fuzz;
 
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault.Mistake;
 import collisionbench.bench.text.KebabCase;
@@ -15,14 +15,14 @@ import java.util.Set;
 
 /// The outcome of one case.
 ///
-/// @param form the form of the input
+/// @param difficulty the difficulty of the input
 /// @param mistakes the mistakes of the method's answer, in their order; empty if it is right
 /// @param ours the method's answer
 /// @param reference the judge's answer
 /// @param distanceError the difference of the signed distances relative to the size of the input;
 ///   empty if the method or the judge has none
 public record Outcome(
-    Form form,
+    Difficulty difficulty,
     List<Mistake> mistakes,
     Answer ours,
     Answer reference,

@@ -1,6 +1,6 @@
 package collisionbench.bench.fuzz;
 
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault.Mistake;
 import collisionbench.bench.fuzz.input.Case;
@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 /// @param undecided how many the method or the judge did not decide
 /// @param disagreements how many have a fault that is a finding
 /// @param faults how many have each fault; faults that did not occur are omitted
-/// @param forms how many inputs that were answered have each form; forms that did not occur are
-///   omitted
+/// @param difficulties how many inputs that were answered have each difficulty; difficulties that
+///   did not occur are omitted
 /// @param mistakes the mistakes of each weight; weights that did not occur are omitted
 /// @param worst the largest error of a distance and its case
 public record Tally(
@@ -28,7 +28,7 @@ public record Tally(
     long undecided,
     long disagreements,
     Map<Fault, Long> faults,
-    Map<Form, Long> forms,
+    Map<Difficulty, Long> difficulties,
     Map<Weight, Weighed> mistakes,
     Optional<Worst> worst) {
 
@@ -38,7 +38,7 @@ public record Tally(
 
   public Tally {
     faults = Map.copyOf(faults);
-    forms = Map.copyOf(forms);
+    difficulties = Map.copyOf(difficulties);
     mistakes = Map.copyOf(mistakes);
   }
 
@@ -107,19 +107,19 @@ public record Tally(
         .sum();
   }
 
-  public long answered(Form form) {
-    return forms.getOrDefault(form, 0L);
+  public long answered(Difficulty difficulty) {
+    return difficulties.getOrDefault(difficulty, 0L);
   }
 
   /// {@return the number of inputs that were answered: all except those that the method declined}
   public long answered() {
-    return forms.values().stream().mapToLong(count -> count).sum();
+    return difficulties.values().stream().mapToLong(count -> count).sum();
   }
 
   /// {@return the number of answered inputs that could have shown a mistake of a weight: those of
-  /// its form, or all if the weight does not depend on the form}
+  /// its difficulty, or all if the weight does not depend on the difficulty}
   public long answered(Weight weight) {
-    return weight.form().map(this::answered).orElseGet(this::answered);
+    return weight.difficulty().map(this::answered).orElseGet(this::answered);
   }
 
   /// {@return the cases with a mistake of a weight as a percentage of [#answered(Weight)]; NaN if
@@ -150,7 +150,7 @@ public record Tally(
             outcome.isDecided() ? 0 : 1,
             outcome.faults().stream().anyMatch(Fault::isFinding) ? 1 : 0,
             one,
-            outcome.refusal().isPresent() ? Map.of() : Map.of(form(outcome), 1L),
+            outcome.refusal().isPresent() ? Map.of() : Map.of(difficulty(outcome), 1L),
             outcome
                 .heaviest()
                 .map(mistake -> Map.of(mistake.weight(), Weighed.of(mistake)))
@@ -158,9 +158,13 @@ public record Tally(
             error));
   }
 
-  /// {@return the form that the heaviest mistake is about: a motion may be harder than the shapes}
-  private static Form form(Outcome outcome) {
-    return outcome.heaviest().flatMap(mistake -> mistake.weight().form()).orElse(outcome.form());
+  /// {@return the difficulty that the heaviest mistake is about: a motion may be harder than the
+  /// shapes}
+  private static Difficulty difficulty(Outcome outcome) {
+    return outcome
+        .heaviest()
+        .flatMap(mistake -> mistake.weight().difficulty())
+        .orElse(outcome.difficulty());
   }
 
   /// {@return the sum; associative and commutative, with [#NONE] as the neutral element}
@@ -173,7 +177,7 @@ public record Tally(
         Math.addExact(undecided, other.undecided),
         Math.addExact(disagreements, other.disagreements),
         sum(faults, other.faults),
-        sum(forms, other.forms),
+        sum(difficulties, other.difficulties),
         sum(mistakes, other.mistakes, Weighed::plus),
         worst.isPresent() && other.worst.isPresent()
             ? Optional.of(worst.get().or(other.worst.get()))

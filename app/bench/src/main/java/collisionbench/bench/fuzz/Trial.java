@@ -1,8 +1,8 @@
 package collisionbench.bench.fuzz;
 
 import collisionbench.bench.comparison.Differences;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.ErrorLimit;
-import collisionbench.bench.comparison.Form;
 import collisionbench.bench.comparison.Guard;
 import collisionbench.bench.comparison.MethodCalls;
 import collisionbench.bench.comparison.Weighing;
@@ -78,24 +78,24 @@ public record Trial(Method method, Method judge, double bound) {
   Outcome of(ShapePair shapes, Question question, Answer reference) {
     Answer ours = MethodCalls.of(method, question);
     Question rest = question.atRest();
-    Weighing weighing = weighing(Form.of(rest, precision()), rest, reference);
+    Weighing weighing = weighing(Difficulty.of(rest, precision()), rest, reference);
     Mistakes mistakes =
         new Mistakes(
             weighing,
-            weighing(Form.ofCrossing(rest, precision()), rest, reference),
-            weighing(Form.of(question, precision()), question, reference),
+            weighing(Difficulty.ofCrossing(rest, precision()), rest, reference),
+            weighing(Difficulty.of(question, precision()), question, reference),
             Math.max(limit() * shapes.size(), Double.MIN_VALUE));
     addMistakes(ours, reference, question, shapes, mistakes);
     return new Outcome(
-        weighing.form(),
+        weighing.difficulty(),
         mistakes.inOrder(),
         ours,
         reference,
         distanceError(ours, reference, shapes));
   }
 
-  private Weighing weighing(Form form, Question question, Answer reference) {
-    return Weighing.of(form, question, precision(), method.convention().margin(), reference);
+  private Weighing weighing(Difficulty difficulty, Question question, Answer reference) {
+    return Weighing.of(difficulty, question, precision(), method.convention().margin(), reference);
   }
 
   private static OptionalDouble distanceError(Answer ours, Answer reference, ShapePair shapes) {
@@ -134,9 +134,9 @@ public record Trial(Method method, Method judge, double bound) {
     return answer instanceof Answer.Decided decided ? decided.distance() : OptionalDouble.empty();
   }
 
-  /// {@return why two shapes are not plain, see [Form#reason]}
+  /// {@return why two shapes are not plain, see [Difficulty#reason]}
   String reason(ShapePair shapes) {
-    return Form.reason(question(shapes), precision());
+    return Difficulty.reason(question(shapes), precision());
   }
 
   private void addDifferences(

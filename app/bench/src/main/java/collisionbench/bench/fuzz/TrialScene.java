@@ -22,7 +22,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 
 /// The question of a trial as a scene of the bodies `a` and `b`.
-public final class TrialScene {
+final class TrialScene {
 
   private static final Expectation.Pair PAIR = new Expectation.Pair("a", "b");
 
@@ -33,8 +33,7 @@ public final class TrialScene {
   ///
   /// @param fault what is wrong, if anything; for [Fault#SWEEP], b moves past a even if the methods
   ///   do not both answer sweeps
-  public static Scene of(
-      Trial trial, ShapePair shapes, Optional<Fault> fault, String name, String note) {
+  static Scene of(Trial trial, ShapePair shapes, Optional<Fault> fault, String name, String note) {
     boolean flat = shapes instanceof ShapePair.InPlane;
     Question question = trial.question(shapes);
     Set<Fault> faults = trial.of(shapes).faults();

@@ -37,9 +37,12 @@ public record Agreement(
 
   /// {@return the agreement that a command needs now}
   ///
-  /// @param words the command line that is executed
   /// @throws IOException if one of its files cannot be read
-  public static Agreement of(ProgramCommand command, List<String> words) throws IOException {
+  public static Agreement of(LaunchCommand launch) throws IOException {
+    return of(new ProgramCommand(launch.text(), launch.folder()), launch.words());
+  }
+
+  static Agreement of(ProgramCommand command, List<String> words) throws IOException {
     List<NamedFile> files = new ArrayList<>();
     for (String word : words.stream().distinct().filter(word -> !word.isBlank()).toList()) {
       Optional<Path> named =

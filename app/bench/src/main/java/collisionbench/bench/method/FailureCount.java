@@ -1,6 +1,6 @@
 package collisionbench.bench.method;
 
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.methods.method.MethodFailure;
 import java.util.Optional;
 
@@ -49,7 +49,7 @@ final class FailureCount {
   /// degenerate.
   private boolean diesTooOften(ProgramQuestion question) {
     deaths++;
-    if (Form.of(question.question(), question.offer().precision()) == Form.PLAIN) {
+    if (Difficulty.of(question.question(), question.offer().precision()) == Difficulty.PLAIN) {
       plainDeaths++;
     }
     return deaths >= MOST_DEATHS || plainDeaths >= MOST_PLAIN_DEATHS;

@@ -34,20 +34,20 @@ final class FileChanges implements AutoCloseable {
   private final LongSupplier clock;
   private Optional<Future<?>> polling = Optional.empty();
   private List<Path> files = List.of();
-  private List<Optional<Stamp>> reported = List.of();
-  private List<Optional<Stamp>> last = List.of();
+  private List<Optional<FileState>> reported = List.of();
+  private List<Optional<FileState>> last = List.of();
   private long changed;
 
   /// The state of a file, without its content.
   ///
   /// @param key the identity of the file; empty if the system provides none
-  private record Stamp(FileTime modified, long size, String key) {
+  private record FileState(FileTime modified, long size, String key) {
 
-    static Optional<Stamp> of(Path file) {
+    static Optional<FileState> of(Path file) {
       try {
         var attributes = Files.readAttributes(file, BasicFileAttributes.class);
         return Optional.of(
-            new Stamp(
+            new FileState(
                 attributes.lastModifiedTime(),
                 attributes.size(),
                 Objects.toString(attributes.fileKey(), "")));
@@ -84,13 +84,13 @@ final class FileChanges implements AutoCloseable {
   synchronized void watch(List<Path> next) {
     if (!next.equals(files)) {
       files = List.copyOf(next);
-      reported = stamps();
+      reported = states();
       last = reported;
     }
   }
 
-  private List<Optional<Stamp>> stamps() {
-    return files.stream().map(Stamp::of).toList();
+  private List<Optional<FileState>> states() {
+    return files.stream().map(FileState::of).toList();
   }
 
   /// Polls once.
@@ -101,7 +101,7 @@ final class FileChanges implements AutoCloseable {
   }
 
   private synchronized boolean hasChanged() {
-    List<Optional<Stamp>> now = stamps();
+    List<Optional<FileState>> now = states();
     if (!now.equals(last)) {
       last = now;
       changed = clock.getAsLong();

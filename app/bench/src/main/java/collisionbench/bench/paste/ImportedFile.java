@@ -7,6 +7,7 @@ import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
 import collisionbench.bench.scenefile.SceneFileException;
 import collisionbench.bench.storage.Contents;
+import collisionbench.bench.storage.FileName;
 import collisionbench.bench.text.Phrase;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
@@ -77,12 +78,12 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
     if (PastedText.isScene(text)) {
       Scene scene = PastedText.scene(file.toString(), text, options.preferred());
       return new ImportedFile(
-          scene.name().isEmpty() ? scene.named(name(file)) : scene, Optional.empty());
+          scene.name().isEmpty() ? scene.named(FileName.stem(file)) : scene, Optional.empty());
     }
     Reading reading =
         PastedText.read(text, options, cancelled)
             .orElseThrow(() -> SceneFileException.notUnderstood(file, PastedText.whyNothing(text)));
-    Scene empty = Scene.empty(name(file), reading.space());
+    Scene empty = Scene.empty(FileName.stem(file), reading.space());
     List<Body> bodies = Copies.of(reading.bodies(), empty, Vec3.ZERO);
     Scene scene =
         bodies.isEmpty() ? empty : new Edit.Add(Edit.Add.From.PASTE, bodies).applyTo(empty);
@@ -117,11 +118,5 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
     return read.isSure()
         ? Phrase.of("import.left-out", read.reasons(), Phrase.oneOf(forms))
         : Phrase.of("import.uncertain", Phrase.oneOf(forms));
-  }
-
-  private static String name(Path file) {
-    String whole = file.getFileName().toString();
-    String name = whole.replaceFirst("\\.[^.]*$", "");
-    return name.isEmpty() ? whole : name;
   }
 }

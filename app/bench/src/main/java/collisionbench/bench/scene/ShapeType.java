@@ -198,6 +198,11 @@ public enum ShapeType {
     return Stream.of(values()).filter(type -> type.space() == space).toList();
   }
 
+  /// {@return whether it is that of segments in space or in the plane}
+  public boolean isSegment() {
+    return this == SEGMENT || this == SEGMENT_2D;
+  }
+
   public Space space() {
     return kind.isFlat() ? Space.TWO : Space.THREE;
   }

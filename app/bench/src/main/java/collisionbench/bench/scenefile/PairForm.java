@@ -29,14 +29,10 @@ record PairForm(Space space, With with) {
   /// {@return the form of the answers about two bodies}
   static PairForm of(Body a, Body b) {
     Space space = a.space();
-    if (isSegment(a)) {
+    if (a.type().isSegment()) {
       return new PairForm(space, with(b));
     }
-    return new PairForm(space, isSegment(b) ? with(a) : With.NONE);
-  }
-
-  private static boolean isSegment(Body body) {
-    return with(body) == With.SEGMENT;
+    return new PairForm(space, b.type().isSegment() ? with(a) : With.NONE);
   }
 
   private static With with(Body body) {

@@ -1,5 +1,6 @@
 package collisionbench.bench.scenefile;
 
+import collisionbench.bench.storage.FileName;
 import collisionbench.bench.text.PlainText;
 import java.nio.file.Path;
 
@@ -21,16 +22,10 @@ public record UserScene(Path file, String name) {
   private static String sceneName(Path file) {
     try {
       String name = name(SceneFile.read(file).name());
-      return name.isEmpty() ? stem(file) : name;
+      return name.isEmpty() ? FileName.stem(file) : name;
     } catch (SceneFileException _) {
-      return stem(file);
+      return FileName.stem(file);
     }
-  }
-
-  /// {@return the name of a file without its extension}
-  static String stem(Path file) {
-    String name = String.valueOf(file.getFileName());
-    return name.substring(0, name.length() - EXTENSION.length());
   }
 
   /// {@return a text as a name: on one line, without spaces around it; empty if it is blank}

@@ -119,7 +119,7 @@ public record UserScenes(Path folder) {
   /// @return where it is
   public Path remove(UserScene scene) throws IOException {
     Files.createDirectories(folder.resolve(REMOVED));
-    String stem = UserScene.stem(scene.file());
+    String stem = FileName.stem(scene.file());
     return PutAside.rename(
         scene.file(), n -> REMOVED + "/" + (n == 1 ? stem : stem + "-" + n) + UserScene.EXTENSION);
   }

@@ -35,11 +35,11 @@ import java.util.function.Function;
 ///
 /// Methods with the fewest plain mistakes come first. An answer with mistakes is counted once,
 /// under the heaviest: in `plain`, `hard`, `extreme`, `near` or `at-touch`, and there under one of
-/// `kinds`. `of` is the number of answered inputs of that form; of `near` and `at-touch`, that of
-/// all answered inputs. `percent` is missing if there are none. `error` is the largest finite
-/// error, in the unit of the shapes. `scene` is the simplest of these mistakes. Inputs without a
-/// usable answer are mistakes, and `no-answer` says how they failed; declined ones are `undecided`
-/// and nothing else. Only `date`, `machine` and `nanoseconds` differ between two runs;
+/// `kinds`. `of` is the number of answered inputs of that difficulty; of `near` and `at-touch`,
+/// that of all answered inputs. `percent` is missing if there are none. `error` is the largest
+/// finite error, in the unit of the shapes. `scene` is the simplest of these mistakes. Inputs
+/// without a usable answer are mistakes, and `no-answer` says how they failed; declined ones are
+/// `undecided` and nothing else. Only `date`, `machine` and `nanoseconds` differ between two runs;
 /// `nanoseconds` is missing if it was not measured.
 public final class ScoreJson {
 

@@ -49,6 +49,14 @@ public final class FileName {
     }
   }
 
+  /// {@return the name of a file without its extension, whichever it is; a name that is only an
+  /// extension is kept}
+  public static String stem(Path file) {
+    String name = String.valueOf(file.getFileName());
+    int dot = name.lastIndexOf('.');
+    return dot > 0 ? name.substring(0, dot) : name;
+  }
+
   /// {@return a suggestion for the name of a file, without extension: letters and digits with
   /// hyphens between. Different things may have the same}
   public static String of(String something) {

@@ -25,7 +25,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /// A temporary file that replaces another once it is complete. If it is closed earlier, it is
 /// deleted and the other file stays unchanged.
-public final class FreshFile implements AutoCloseable {
+final class FreshFile implements AutoCloseable {
 
   private static final String BEGIN = ".collision-bench-";
   private static final String END = ".tmp";
@@ -53,7 +53,7 @@ public final class FreshFile implements AutoCloseable {
   /// {@return an empty temporary file next to `file`, or next to the target of its symbolic links}
   ///
   /// @throws IOException also if the target cannot be replaced
-  public static FreshFile inPlaceOf(Path file) throws IOException {
+  static FreshFile inPlaceOf(Path file) throws IOException {
     Path target = FileTarget.of(file);
     Path folder = target.resolveSibling("").normalize();
     if (TIDIED.add(folder)) {
@@ -93,12 +93,12 @@ public final class FreshFile implements AutoCloseable {
   }
 
   /// {@return the channel to write to}
-  public FileChannel channel() {
+  FileChannel channel() {
     return channel;
   }
 
   /// Replaces the target and takes over its permissions.
-  public void replaceTarget() throws IOException {
+  void replaceTarget() throws IOException {
     channel.force(true);
     copyPermissions();
     try {

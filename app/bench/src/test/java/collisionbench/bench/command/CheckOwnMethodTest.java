@@ -369,8 +369,8 @@ class CheckOwnMethodTest {
     assertEquals(2, unagreed.status());
     assertEquals(
         "collision-bench: scenes/third.json: /expect/method: no such method: mine;"
-            + " scenes/collision-bench-methods.json offers mine.py, which runs after you agree to it"
-            + " in the window, or with --methods 'scenes/mine.py';"
+            + " scenes/collision-bench-methods.json offers mine.py, which runs after you agree to"
+            + " it in the window, or with --methods 'scenes/mine.py';"
             + " scenes/collision-bench-methods.json offers gone.py: no such file, and no such"
             + " command on the PATH",
         unagreed.err());
@@ -413,8 +413,7 @@ class CheckOwnMethodTest {
     try {
       for (String program : programs) {
         LaunchCommand launch = LaunchCommand.of(program, scenes);
-        agreements.keep(
-            Agreement.of(new ProgramCommand(launch.text(), launch.folder()), launch.words()));
+        agreements.keep(Agreement.of(launch));
       }
       return run(args);
     } finally {

@@ -2,7 +2,7 @@ package collisionbench.bench.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Campaign.Summary;
 import collisionbench.bench.fuzz.CampaignPlan;
@@ -50,7 +50,13 @@ class FuzzNumbersTest {
         from + 2,
         from + 3,
         faults,
-        Map.of(Form.PLAIN, from + 10L, Form.HARD, from + 11L, Form.EXTREME, from + 12L),
+        Map.of(
+            Difficulty.PLAIN,
+            from + 10L,
+            Difficulty.HARD,
+            from + 11L,
+            Difficulty.EXTREME,
+            from + 12L),
         Map.of(
             Weight.PLAIN,
             new Tally.Weighed(

@@ -103,7 +103,7 @@ class OddNamesTest {
   @Test
   void annotationsForGithubAreOneLineEachWithoutOtherControls() {
     for (SceneOutcome outcome : outcomes()) {
-      String lines = new FolderCheck.Github(outcome).lines().collect(Collectors.joining());
+      String lines = new GithubAnnotations(outcome).lines().collect(Collectors.joining());
       assertPlain(lines);
       assertTrue(lines.startsWith("::error::") && lines.indexOf('\n') == lines.length() - 1, lines);
     }

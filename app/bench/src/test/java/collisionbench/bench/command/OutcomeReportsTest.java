@@ -124,7 +124,7 @@ class OutcomeReportsTest {
         state == SceneState.KNOWN_FAILURE ? "100% and b should touch but do not" : message;
     assertEquals(
         Collections.nCopies(lines, "::" + level + "::" + sentence.replace("%", "%25") + "\n"),
-        new FolderCheck.Github(outcome).lines().toList());
+        new GithubAnnotations(outcome).lines().toList());
   }
 
   @Test

@@ -20,7 +20,7 @@ class WeighingTest {
   private static final double LIMIT = 1e-6;
 
   private static Weighing at(double distance, double margin) {
-    return new Weighing(Form.HARD, LIMIT, distance, margin);
+    return new Weighing(Difficulty.HARD, LIMIT, distance, margin);
   }
 
   @ParameterizedTest
@@ -68,8 +68,8 @@ class WeighingTest {
 
   @ParameterizedTest
   @EnumSource
-  void anUnusableAnswerHasTheWeightOfTheInput(Form form) {
-    assertEquals(form.name(), new Weighing(form, LIMIT, 1, 0).ofNoAnswer().name());
+  void anUnusableAnswerHasTheWeightOfTheInput(Difficulty difficulty) {
+    assertEquals(difficulty.name(), new Weighing(difficulty, LIMIT, 1, 0).ofNoAnswer().name());
   }
 
   @Test
@@ -77,10 +77,10 @@ class WeighingTest {
     Question plain = Question.of(new Sphere(Vec3.ZERO, 2), new Sphere(new Vec3(10, 0, 0), 1));
     Answer exact = Methods.EXACT.answer(plain);
     assertEquals(
-        new Weighing(Form.PLAIN, 1e-8, 7, 0),
-        Weighing.of(Form.of(plain, Precision.DOUBLE), plain, Precision.DOUBLE, 0, exact));
+        new Weighing(Difficulty.PLAIN, 1e-8, 7, 0),
+        Weighing.of(Difficulty.of(plain, Precision.DOUBLE), plain, Precision.DOUBLE, 0, exact));
     Weighing inFloats =
-        Weighing.of(Form.of(plain, Precision.FLOAT), plain, Precision.FLOAT, 0, exact);
+        Weighing.of(Difficulty.of(plain, Precision.FLOAT), plain, Precision.FLOAT, 0, exact);
     assertEquals(1e-3, inFloats.limit(), 1e-15);
   }
 
@@ -91,7 +91,7 @@ class WeighingTest {
     Question question = Question.of(tiny, tiny);
     Weighing weighing =
         Weighing.of(
-            Form.of(question, Precision.DOUBLE),
+            Difficulty.of(question, Precision.DOUBLE),
             question,
             Precision.DOUBLE,
             0,

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.FakeMethod;
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.input.ExactTouch;
 import collisionbench.bench.fuzz.input.ShapePair;
@@ -32,10 +32,10 @@ class ConclusionTest {
 
   private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
 
-  private static String sentence(
-      Map<Weight, Tally.Weighed> mistakes, Optional<Conclusion.TouchLook> touch) {
-    Map<Form, Long> forms = Map.of(Form.PLAIN, 1200L, Form.HARD, 750L, Form.EXTREME, 900L);
-    Tally tally = new Tally(3000, 0, 0, 0, Map.of(), forms, mistakes, Optional.empty());
+  private static String sentence(Map<Weight, Tally.Weighed> mistakes, Optional<TouchLook> touch) {
+    Map<Difficulty, Long> difficulties =
+        Map.of(Difficulty.PLAIN, 1200L, Difficulty.HARD, 750L, Difficulty.EXTREME, 900L);
+    Tally tally = new Tally(3000, 0, 0, 0, Map.of(), difficulties, mistakes, Optional.empty());
     return new Conclusion("mine", tally, Optional.of("a b: mine says no"), touch).toString();
   }
 
@@ -49,12 +49,13 @@ class ConclusionTest {
     mistakes.put(Weight.NEAR, weighed(Map.of(Fault.Kind.VERDICT, 9L), 1e-16));
     mistakes.put(Weight.HARD, weighed(Map.of(Fault.Kind.NO_ANSWER, 1_089L), 0));
     assertEquals(
-        "mine: no plain mistakes, 1,089 hard (1,089 without an answer); simplest: a b: mine says no",
+        "mine: no plain mistakes, 1,089 hard (1,089 without an answer); simplest: a b: mine says"
+            + " no",
         sentence(mistakes, Optional.empty()));
     assertEquals(
-        "mine: no plain mistakes, 1,089 hard (1,089 without an answer); simplest: a b: mine says no;"
-            + " it counts touching as no (20 of 20)",
-        sentence(mistakes, Optional.of(new Conclusion.TouchLook("", 20))));
+        "mine: no plain mistakes, 1,089 hard (1,089 without an answer); simplest: a b: mine says"
+            + " no; it counts touching as no (20 of 20)",
+        sentence(mistakes, Optional.of(new TouchLook("", 20))));
     mistakes.put(
         Weight.PLAIN, weighed(Map.of(Fault.Kind.DISTANCE, 150L, Fault.Kind.VERDICT, 10L), 7.71));
     assertEquals(
@@ -82,15 +83,14 @@ class ConclusionTest {
     assertEquals(
         "mine: right on all plain and hard inputs (1,950), but it counts touching as no (20 of 20);"
             + " if that is meant, say touching = \"open\"",
-        sentence(mistakes, Optional.of(new Conclusion.TouchLook("", 20))));
+        sentence(mistakes, Optional.of(new TouchLook("", 20))));
   }
 
   @Test
   void saysThatTouchingCountsAsNoOnlyIfItAlwaysDoes() {
     assertEquals(
-        Optional.of(new Conclusion.TouchLook("", 20)),
-        Conclusion.TouchLook.of(Planted.strict(), List.of(SPHERES)));
-    assertEquals(Optional.empty(), Conclusion.TouchLook.of(Methods.ANALYTIC, Pair.all()));
+        Optional.of(new TouchLook("", 20)), TouchLook.of(Planted.strict(), List.of(SPHERES)));
+    assertEquals(Optional.empty(), TouchLook.of(Methods.ANALYTIC, Pair.all()));
   }
 
   /// {@return a test of a segment and a triangle that forgets the segments in its plane}
@@ -105,9 +105,8 @@ class ConclusionTest {
   void saysThatShapesInOnePlaneAreForgotten() {
     Method forgetful = FakeMethod.overlap("forgetful", ConclusionTest::tilted);
     List<Pair> pairs = List.of(SPHERES, Pair.named("segment-triangle").orElseThrow());
-    Optional<Conclusion.TouchLook> look = Conclusion.TouchLook.of(forgetful, pairs);
-    assertEquals(
-        Optional.of(new Conclusion.TouchLook("segments in the plane of a triangle", 20)), look);
+    Optional<TouchLook> look = TouchLook.of(forgetful, pairs);
+    assertEquals(Optional.of(new TouchLook("segments in the plane of a triangle", 20)), look);
     assertEquals(
         "mine: right on all plain and hard inputs (1,950), but it says no to all 20 segments in the"
             + " plane of a triangle; at touch 338; declined 150",

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault.Mistake;
-import collisionbench.bench.fuzz.Finding.ShownFindings;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

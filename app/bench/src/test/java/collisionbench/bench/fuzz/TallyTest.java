@@ -3,7 +3,7 @@ package collisionbench.bench.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.CampaignPlan.Shard;
 import collisionbench.bench.fuzz.Tally.Worst;
@@ -25,7 +25,7 @@ class TallyTest {
         from + 2,
         from + 3,
         faults,
-        Map.of(Form.PLAIN, from + 4L),
+        Map.of(Difficulty.PLAIN, from + 4L),
         Map.of(Weight.HARD, new Tally.Weighed(Map.of(Fault.Kind.VERDICT, from + 5L), 1.0 / from)),
         worst);
   }
@@ -41,7 +41,7 @@ class TallyTest {
             114,
             116,
             Map.of(Fault.WRONG_YES, 1L, Fault.SIGN, 6L, Fault.SWAP, 8L),
-            Map.of(Form.PLAIN, 118L),
+            Map.of(Difficulty.PLAIN, 118L),
             Map.of(Weight.HARD, new Tally.Weighed(Map.of(Fault.Kind.VERDICT, 120L), 0.1)),
             Optional.of(BAD));
     assertEquals(sum, first.plus(second));
@@ -67,7 +67,7 @@ class TallyTest {
             0,
             0,
             Map.of(),
-            Map.of(Form.PLAIN, 60L, Form.HARD, 20L),
+            Map.of(Difficulty.PLAIN, 60L, Difficulty.HARD, 20L),
             Map.of(Weight.PLAIN, three, Weight.HARD, three, Weight.NEAR, three),
             Optional.empty());
     assertEquals(5, tally.percent(Weight.PLAIN));

@@ -3,7 +3,7 @@ package collisionbench.bench.score;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault;
 import collisionbench.bench.fuzz.Fault.Mistake;
@@ -87,7 +87,8 @@ class ScoreNumbersTest {
             from + 7,
             from + 8,
             Map.of(),
-            Map.of(Form.PLAIN, 10_000L, Form.HARD, 20_000L, Form.EXTREME, 50_000L),
+            Map.of(
+                Difficulty.PLAIN, 10_000L, Difficulty.HARD, 20_000L, Difficulty.EXTREME, 50_000L),
             mistakes,
             Optional.empty()),
         new TreeMap<>(Map.of("b", from + 9L, "a", from + 10L)),

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.FakeMethod;
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault;
 import collisionbench.bench.fuzz.Fault.Mistake;
@@ -190,7 +190,7 @@ class ScoreTableTest {
             0,
             0,
             Map.of(),
-            Map.of(Form.PLAIN, ofPlain, Form.HARD, ofHard),
+            Map.of(Difficulty.PLAIN, ofPlain, Difficulty.HARD, ofHard),
             Map.of(Weight.PLAIN, weighed(plain), Weight.HARD, weighed(hard)),
             Optional.empty()),
         new TreeMap<>(),

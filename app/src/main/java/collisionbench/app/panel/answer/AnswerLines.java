@@ -7,7 +7,6 @@ import collisionbench.bench.evaluation.PairAnswer;
 import collisionbench.bench.scene.AnswerField;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body3;
-import collisionbench.bench.scene.ShapeType;
 import collisionbench.bench.scene.Space;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Numbers;
@@ -131,8 +130,8 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   }
 
   private static List<Line> crossing(Crossing3 crossing, PairAnswer answer, boolean flat) {
-    Body segment = isSegment(answer.a()) ? answer.a() : answer.b();
-    Body other = isSegment(answer.a()) ? answer.b() : answer.a();
+    Body segment = answer.a().type().isSegment() ? answer.a() : answer.b();
+    Body other = answer.a().type().isSegment() ? answer.b() : answer.a();
     String t = Texts.get("answer.t", segment.id());
     String kind = Texts.get("answer.crossing");
     return switch (crossing) {
@@ -176,10 +175,6 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     return other instanceof Body3 solid && solid.shape() instanceof Triangle
         ? Texts.get("answer.u-weight")
         : Texts.get("answer.u", other.id());
-  }
-
-  private static boolean isSegment(Body body) {
-    return body.type() == ShapeType.SEGMENT || body.type() == ShapeType.SEGMENT_2D;
   }
 
   private static List<Line> stretch(

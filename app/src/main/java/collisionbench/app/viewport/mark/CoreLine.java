@@ -12,7 +12,7 @@ record CoreLine(Vec3 start, Vec3 end, boolean thin) {
 
   /// {@return the core of a segment or capsule}
   static Optional<CoreLine> of(Body body) {
-    boolean thin = body.type() == ShapeType.SEGMENT || body.type() == ShapeType.SEGMENT_2D;
+    boolean thin = body.type().isSegment();
     boolean round = body.type() == ShapeType.CAPSULE || body.type() == ShapeType.CAPSULE_2D;
     return Optional.of(new CoreLine(body.points().getFirst(), body.points().getLast(), thin))
         .filter(_ -> thin || round);

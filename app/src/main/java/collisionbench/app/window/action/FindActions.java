@@ -3,7 +3,6 @@ package collisionbench.app.window.action;
 import collisionbench.app.panel.answer.Expectations;
 import collisionbench.app.panel.comparison.DisagreementWatch;
 import collisionbench.app.panel.outliner.Outliner;
-import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
@@ -13,14 +12,12 @@ import collisionbench.app.window.action.Commands.Group;
 import collisionbench.bench.comparison.Disagreement;
 import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.text.Texts;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Finds bodies by name or kind, and steps through contacts and through pairs on which methods
@@ -117,54 +114,5 @@ public record FindActions(
       return way > 0 ? 0 : -1;
     }
     return pairs.indexOf(way > 0 ? own.getFirst() : own.getLast());
-  }
-
-  /// Makes the bodies see-through that hide the selected pair, until the selection changes.
-  public static final class RevealedPair {
-
-    private final Session session;
-    private Selection pair = Selection.NONE;
-
-    /// Those that were opaque before.
-    private Set<String> lifted = Set.of();
-
-    /// @param inUse whether the session is in use; when it ends, nothing stays revealed
-    public RevealedPair(Session session, ObservableValue<Boolean> inUse) {
-      this.session = session;
-      Nodes.whenTrue(inUse.map(now -> !now), this::restore);
-      session
-          .selection()
-          .subscribe(now -> {
-            if (!now.equals(pair)) {
-              restore();
-            }
-          });
-    }
-
-    /// Reveals the selected pair.
-    ///
-    /// @param hiding the names of the bodies that hide it
-    void reveal(Set<String> hiding) {
-      restore();
-      pair = session.selection().get();
-      Set<String> opaque = new HashSet<>(hiding);
-      opaque.removeAll(session.display().seenThrough().get());
-      toggle(opaque);
-      lifted = Set.copyOf(opaque);
-    }
-
-    /// Bodies that the user has made opaque stay so.
-    private void restore() {
-      Set<String> seenThrough = new HashSet<>(lifted);
-      seenThrough.retainAll(session.display().seenThrough().get());
-      toggle(seenThrough);
-      lifted = Set.of();
-    }
-
-    private void toggle(Set<String> ids) {
-      if (!ids.isEmpty()) {
-        session.display().toggleSeeThrough(ids);
-      }
-    }
   }
 }

@@ -33,8 +33,7 @@ public final class Agreements {
   /// that it may take a while.
   public boolean cover(LaunchCommand launch) {
     try {
-      Agreement needed =
-          Agreement.of(new ProgramCommand(launch.text(), launch.folder()), launch.words());
+      Agreement needed = Agreement.of(launch);
       return ofWindow.contains(needed) || file.read().contains(needed);
     } catch (IOException unreadable) {
       return false;

@@ -16,6 +16,7 @@ import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
 import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.bench.scenefile.SceneFileException;
+import collisionbench.bench.storage.FileName;
 import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Files;
@@ -194,7 +195,7 @@ public record DocumentFiles(
     session.commit();
     Scene scene = session.scene();
     Scene named =
-        scene.name().equals(Texts.get("scene.unnamed")) ? scene.named(FileKind.stem(file)) : scene;
+        scene.name().equals(Texts.get("scene.unnamed")) ? scene.named(FileName.stem(file)) : scene;
     try {
       SceneFile.save(named.seenFrom(session.display().camera().get()), file);
       windowState.disk().know(DiskWatch.now(file));

@@ -36,11 +36,4 @@ public enum FileKind {
     }
     return name.contains(".") ? file : file.resolveSibling(name + extension);
   }
-
-  /// {@return the name of a file without its extension, whichever it is}
-  static String stem(Path file) {
-    String name = file.getFileName().toString();
-    int dot = name.lastIndexOf('.');
-    return dot > 0 ? name.substring(0, dot) : name;
-  }
 }

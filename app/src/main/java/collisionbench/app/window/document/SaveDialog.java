@@ -2,6 +2,7 @@ package collisionbench.app.window.document;
 
 import collisionbench.app.session.Document;
 import collisionbench.app.window.message.MessageDialogs;
+import collisionbench.bench.storage.FileName;
 import collisionbench.bench.text.Texts;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +25,7 @@ public record SaveDialog(FileDialogs dialogs, MessageDialogs messages) {
         .map(file ->
             kind == FileKind.SCENE
                 ? file.getFileName().toString()
-                : FileKind.stem(file) + kind.extension())
+                : FileName.stem(file) + kind.extension())
         .orElseGet(() -> kind.nameOf(document.scene().name()));
   }
 

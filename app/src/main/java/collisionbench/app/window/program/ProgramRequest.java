@@ -45,7 +45,7 @@ sealed interface ProgramRequest {
   static ProgramRequest of(ProgramCommand command) {
     try {
       LaunchCommand launch = LaunchCommand.of(command.text(), command.folder());
-      return new Ready(command, launch.line(), Agreement.of(command, launch.words()));
+      return new Ready(command, launch.line(), Agreement.of(launch));
     } catch (ProgramException unfit) {
       return new Unfit(command, unfit.text());
     } catch (IOException failure) {

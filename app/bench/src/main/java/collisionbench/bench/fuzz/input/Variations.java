@@ -1,6 +1,6 @@
 package collisionbench.bench.fuzz.input;
 
-import collisionbench.bench.comparison.Form;
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Shape3;
@@ -99,7 +99,7 @@ final class Variations {
         "grazing",
         (pair, random) -> {
           ShapePair shapes = (random.oneIn(5) ? seldom : often).make(pair, random);
-          double left = Form.length(shapes.question()) * random.magnitude(1e-4, 1e-2);
+          double left = Difficulty.length(shapes.question()) * random.magnitude(1e-4, 1e-2);
           return apart(shapes, random.oneIn(2) ? left : -left);
         });
   }

@@ -9,7 +9,7 @@ import java.util.List;
 /// What can be expected of a collision test about an input. Depends only on the two shapes and
 /// their motion. Parallel, aligned, concentric and nested shapes are plain; nearly parallel ones
 /// are hard.
-public enum Form {
+public enum Difficulty {
   /// Shapes that people have: every collision test should be right.
   PLAIN,
   /// Degenerate, thin, nearly parallel, of very different sizes, far away or large.
@@ -23,18 +23,18 @@ public enum Form {
   /// Sines up to this are those of parallel directions.
   private static final double PARALLEL = 1e-12;
 
-  /// {@return the form of an input}
+  /// {@return the difficulty of an input}
   ///
   /// @param precision of the method that is asked
-  public static Form of(Question question, Precision precision) {
+  public static Difficulty of(Question question, Precision precision) {
     return of(reason(question, precision, PARALLEL));
   }
 
-  /// {@return the form of an input for where its shapes cross: directions that are parallel except
+  /// {@return the difficulty of an input for where its shapes cross: directions that are parallel except
   /// for rounding are nearly parallel there, because doubles cannot tell where such lines meet}
   ///
   /// @param precision of the method that is asked
-  public static Form ofCrossing(Question question, Precision precision) {
+  public static Difficulty ofCrossing(Question question, Precision precision) {
     return of(reason(question, precision, 0));
   }
 
@@ -45,7 +45,7 @@ public enum Form {
     return reason(question, precision, 0);
   }
 
-  private static Form of(String reason) {
+  private static Difficulty of(String reason) {
     return switch (reason) {
       case "plain" -> PLAIN;
       case "extreme" -> EXTREME;
