@@ -30,8 +30,9 @@ public enum Difficulty {
     return of(reason(question, precision, PARALLEL));
   }
 
-  /// {@return the difficulty of an input for where its shapes cross: directions that are parallel except
-  /// for rounding are nearly parallel there, because doubles cannot tell where such lines meet}
+  /// {@return the difficulty of an input for where its shapes cross: directions that are parallel
+  /// except for rounding are nearly parallel there, because doubles cannot tell where such lines
+  /// meet}
   ///
   /// @param precision of the method that is asked
   public static Difficulty ofCrossing(Question question, Precision precision) {
