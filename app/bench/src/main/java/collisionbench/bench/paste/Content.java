@@ -34,6 +34,9 @@ record Content(
     List<Tuple> taken,
     List<Tuple> left) {
 
+  /// Tolerance of the squared length of a quaternion, since logs print as few as 2 digits.
+  private static final double SLACK = 0.02;
+
   static Content of(Part part, int dimension) {
     Set<String> words = new LinkedHashSet<>();
     part.words().forEach(word -> words.addAll(Words.parts(word)));
@@ -87,19 +90,25 @@ record Content(
     }
   }
 
-  /// Takes a quaternion x, y, z, w. Some libraries write w first, so that no turn is certain.
+  /// Takes a quaternion x, y, z, w of length 1. Some libraries write w first, so that no turn is
+  /// certain.
   private boolean takesTurn(Tuple tuple) {
     List<Double> q = tuple.values();
     boolean isTurn =
         tuple.has(Role.TURN)
-            && is(ShapeWord.BOX)
+            && (is(ShapeWord.BOX) || isPose())
             && dimension == 3
             && q.size() == 4
-            && q.stream().anyMatch(value -> value != 0);
+            && Math.abs(q.stream().mapToDouble(value -> value * value).sum() - 1) < SLACK;
     if (isTurn) {
       turns.add(new Rotation(q.get(0), q.get(1), q.get(2), q.get(3)));
     }
     return isTurn;
+  }
+
+  /// {@return whether words say of all its numbers that they are a place or a turn}
+  private boolean isPose() {
+    return part.tuples().stream().allMatch(tuple -> tuple.has(Role.POSE) || tuple.has(Role.TURN));
   }
 
   /// {@return how it is turned}
@@ -107,10 +116,15 @@ record Content(
     return turns.isEmpty() ? Rotation.NONE : turns.getFirst();
   }
 
-  /// Takes points, a number, or points with a number behind them, such as a center and a radius.
+  /// Takes points, a number, points with a number behind them, such as a center and a radius, or
+  /// the two numbers of a capsule.
   private boolean takesNumbers(Tuple tuple) {
     List<Double> values = tuple.values();
     int size = values.size();
+    if (size == 2 && dimension == 3 && is(ShapeWord.CAPSULE)) {
+      scalars.addAll(values);
+      return true;
+    }
     boolean hasScalar = size % dimension == 1;
     if (tuple.has(Role.TURN) || (hasScalar ? size > 2 * dimension + 1 : size % dimension != 0)) {
       return false;
@@ -125,6 +139,11 @@ record Content(
       scalars.add(values.getLast());
     }
     return true;
+  }
+
+  /// {@return the tuples of one number that are in it}
+  List<Tuple> singles() {
+    return taken.stream().filter(tuple -> tuple.size() == 1).toList();
   }
 
   /// {@return the number of points}

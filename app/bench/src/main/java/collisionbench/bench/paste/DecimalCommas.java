@@ -20,7 +20,7 @@ final class DecimalCommas {
   private static final Pattern SEPARATOR = Pattern.compile(",(?!\\d)|(?<!\\d),");
 
   /// A semicolon or a tab between cells.
-  private static final Pattern CELLS = Pattern.compile("[;\t][\\d-]");
+  private static final Pattern CELLS = Pattern.compile("[;\t] ?[\\d-]");
 
   private DecimalCommas() {}
 

@@ -1,7 +1,6 @@
 package collisionbench.bench.paste;
 
 import collisionbench.bench.scene.Space;
-import collisionbench.geometry.space.Rotation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -55,10 +54,16 @@ final class Guess {
     int sum =
         parts.stream()
             .flatMap(part -> part.tuples().stream())
-            .filter(Tuple::isUsable)
+            .filter(tuple -> tuple.isUsable() && !areRadiusAndLength(tuple))
             .mapToInt(tuple -> vote(tuple.size()))
             .sum();
     return sum == 0 ? preferred.dimension() : sum < 0 ? 2 : 3;
+  }
+
+  private static boolean areRadiusAndLength(Tuple tuple) {
+    return tuple.size() == 2
+        && tuple.words().stream()
+            .anyMatch(word -> Words.shape(word).filter(ShapeWord.CAPSULE::equals).isPresent());
   }
 
   /// {@return -1 for the plane, 1 for space; a matrix and a quaternion say nothing}
@@ -75,6 +80,7 @@ final class Guess {
       leave(content.part().tuples());
     } else if (pose.isPresent() && takesFrame()) {
       rows.set(body, rows.get(body).in(pose.get(), content.taken()));
+      isDoubtful |= !content.turn().isNone();
       leaveRest(content);
     } else {
       takeBody(content);
@@ -91,9 +97,10 @@ final class Guess {
     boolean isPlace =
         content.count() == 1
             && content.scalars().isEmpty()
-            && content.roles().equals(EnumSet.of(Role.POSE));
+            && content.has(Role.POSE)
+            && EnumSet.of(Role.POSE, Role.TURN).containsAll(content.roles());
     return isPlace
-        ? Optional.of(new Pose(Rotation.NONE, content.points().getFirst()))
+        ? Optional.of(new Pose(content.turn(), content.points().getFirst()))
         : content.matrix().filter(_ -> content.dimension() == 3);
   }
 
@@ -112,6 +119,9 @@ final class Guess {
     rows.add(row);
     isDoubtful |= !isCertain(row);
     leaveRest(content);
+    if (!content.turn().isNone() && !content.is(ShapeWord.BOX)) {
+      leave(content.taken().stream().filter(tuple -> tuple.has(Role.TURN)).toList());
+    }
   }
 
   private static boolean isCertain(Row row) {

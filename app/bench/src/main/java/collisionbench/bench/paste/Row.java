@@ -94,7 +94,8 @@ public record Row(
 
   /// {@return whether other numbers may give its frame: it is a shape without a place}
   boolean takesFrame() {
-    return isOn && frame.isEmpty() && content.shape().isPresent() && content.isPlaceless();
+    boolean isShape = content.shape().isPresent() || content.has(Role.HALF);
+    return isOn && frame.isEmpty() && isShape && content.isPlaceless();
   }
 
   /// {@return whether nothing in the text says where it is}

@@ -11,12 +11,13 @@ import java.util.regex.Pattern;
 /// lengths and indices behind names, times, versions, type parameters and comments are not numbers.
 final class Scanner {
 
-  /// What has no numbers of bodies: comments, numbers of issues, indices and lengths such as `[0]`
-  /// of `verts[0]`, the parameters of types, addresses and tags.
+  /// What has no numbers of bodies: comments, numbers of issues, lines of source files, indices and
+  /// lengths such as `[0]` of `verts[0]`, the parameters of types, addresses and tags.
   private static final Pattern SKIPPED =
       Pattern.compile(
           "(?<!:)//.*+|#(?:\\d++|.*+)|(?s:/\\*.*?(?:\\*/|\\z)|<!--.*?(?:-->|\\z))"
               + "|(?<=[\\w\\]])\\[\\d{0,9}+]|\\[\\d{1,9}+] =|://\\S*+"
+              + "|(?<=\\.\\p{Alpha}{1,4}):\\d++(?::\\d++)?+"
               + "|(?<=[\\w:])<(?:[^<>\n(;]|<(?:[^<>\n(;]|<[^<>\n(;]*+>){0,99}+>){0,99}+>|</?+");
 
   /// A number as programming languages, consoles and people write it: with a sign, an exponent (`e`

@@ -105,11 +105,20 @@ final class Shapes {
         : body(new Capsule(p.get(0), p.get(1), radius.getFirst()));
   }
 
-  /// A radius and a length without the caps: along y in the plane, along z in space, as in fcl.
+  /// A radius and a length without the caps, in the order of their words: along y in the plane,
+  /// along z in space, as in fcl.
   static List<Body> upright(Content c, List<Vec3> p, List<Double> numbers) {
-    double half = numbers.get(1) / 2;
+    List<Tuple> named = c.singles();
+    boolean isLengthFirst = named.size() == 2 && named.get(1).has(Role.RADIUS);
+    int length = isLengthFirst ? 0 : 1;
+    boolean isHalf =
+        named.size() == 2
+            && named.get(length).words().stream()
+                .anyMatch(word -> Words.parts(word).contains("half"));
+    double half = isHalf ? numbers.get(length) : numbers.get(length) / 2;
     Vec3 up = isFlat(c) ? new Vec3(0, half, 0) : new Vec3(0, 0, half);
-    return capsule(c, List.of(p.getFirst().minus(up), p.getFirst().plus(up)), numbers);
+    Vec3 center = p.getFirst();
+    return capsule(c, List.of(center.minus(up), center.plus(up)), List.of(numbers.get(1 - length)));
   }
 
   static List<Body> boxByCorners(Content c, List<Vec3> p, List<Double> none) {
