@@ -4,6 +4,7 @@ import collisionbench.app.panel.widget.Nodes;
 import java.util.Optional;
 import javafx.event.Event;
 import javafx.event.EventTarget;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
@@ -35,6 +36,8 @@ final class DragCatchUp {
     // A release while another window has the focus is not received.
     Nodes.whenTrue(stage.focusedProperty().map(focused -> !focused), mouse.standing::ignore);
     Nodes.whenTrue(stage.showingProperty().map(showing -> !showing), mouse.standing::ignore);
+    // What is dragged goes with the content that a change of the language replaces.
+    stage.sceneProperty().flatMap(Scene::rootProperty).subscribe(_ -> mouse.letGo());
   }
 
   private void press(MouseEvent event) {

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.session.Document;
+import collisionbench.app.viewport.Viewport;
 import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import java.lang.ref.WeakReference;
 import java.util.concurrent.CountDownLatch;
 import javafx.animation.AnimationTimer;
 import javafx.event.EventType;
@@ -107,6 +109,19 @@ class DragCatchUpTest extends QuickHand {
     say(MouseEvent.MOUSE_RELEASED, 150, 40);
     assertEquals(before, shown());
     assertEquals(before, scene());
+  }
+
+  /// A drag whose release never came would otherwise hold the picture of the other language.
+  @Test
+  void changedLanguageEndsADrag() {
+    say(MouseEvent.MOUSE_PRESSED, 0, 0);
+    say(MouseEvent.MOUSE_DRAGGED, 50, 0);
+    WeakReference<Viewport> before = new WeakReference<>(window.viewport());
+    switchLanguage();
+    await(() -> {
+      System.gc();
+      return before.refersTo(null);
+    });
   }
 
   @Test

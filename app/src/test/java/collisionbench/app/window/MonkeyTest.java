@@ -130,7 +130,7 @@ class MonkeyTest extends WindowTest {
     assertEquals(List.of(), printed.firstLines(), "seed " + SEED);
     assertEquals(first, scene(), this::lastDone);
     long used = used(first);
-    assertTrue(leftBehind() <= 1, "more than the last view is still held");
+    assertEquals(0, leftBehind(), "pictures of other languages are still held");
     return used;
   }
 
@@ -158,8 +158,7 @@ class MonkeyTest extends WindowTest {
   }
 
   /// {@return how many of the pictures are still held that were in the window before this one, in
-  /// other languages} The last one may be, until what it listens to changes; if each stays behind,
-  /// there are more after the second change of the language.
+  /// other languages}
   private long leftBehind() {
     viewports.removeIf(reference -> reference.get() == null);
     return viewports.stream()
