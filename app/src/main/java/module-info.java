@@ -13,6 +13,8 @@ module collisionbench.app {
 
   opens collisionbench.app.cli to
       info.picocli;
+  opens collisionbench.app.settings to
+      collisionbench.bench;
 
   provides collisionbench.bench.text.TextSource with
       collisionbench.app.text.WindowTexts;

@@ -106,8 +106,8 @@ class DocNamesTest {
             .count();
     assertEquals(6, stated);
     assertEquals(
-        List.of("name(\"version\").literal(2)"),
-        Pattern.compile("VERSION = [^1]|name\\(\"version\"\\)\\.literal\\([^1]\\)")
+        List.of("member(\"version\", 2)"),
+        Pattern.compile("VERSION = [^1]|member\\(\"version\", [^1V]\\)")
             .matcher(sources)
             .results()
             .map(MatchResult::group)

@@ -4,7 +4,6 @@ import collisionbench.bench.comparison.FailureWords;
 import collisionbench.bench.evaluation.AnswerValues;
 import collisionbench.bench.evaluation.AnsweredPair;
 import collisionbench.bench.json.JsonWriter;
-import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Language;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
@@ -25,7 +24,7 @@ record CheckJson(JsonWriter json, boolean flat) {
 
   /// Writes one pair as an object, without what was not answered.
   void write(AnsweredPair pair) {
-    json.object().name("a").value(pair.a().id()).name("b").value(pair.b().id());
+    json.object().member("a", pair.a().id()).member("b", pair.b().id());
     switch (pair.answer()) {
       case Answer.Decided answer -> write(answer);
       case Answer.Undecided(Indecision reason) -> json.name("undecided").value(reason.message());
@@ -37,8 +36,7 @@ record CheckJson(JsonWriter json, boolean flat) {
   }
 
   private void write(Answer.Decided answer) {
-    answer.overlap().ifPresent(touch -> json.name("intersects").literal(touch));
-    number("distance", answer.distance());
+    json.member("intersects", answer.overlap()).member("distance", answer.distance());
     answer.separation().ifPresent(this::points);
     answer.normal().ifPresent(normal -> point("normal", normal));
     answer.crossing().ifPresent(crossing -> write(crossing, answer.lines()));
@@ -50,10 +48,7 @@ record CheckJson(JsonWriter json, boolean flat) {
     switch (crossing) {
       case Crossing3.None _ -> {}
       case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
-        json.name("t").value(t);
-        number("u", u);
-        number("v", v);
-        json.name("points").array();
+        json.member("t", t).member("u", u).member("v", v).name("points").array();
         point(point);
         json.end();
       }
@@ -75,14 +70,12 @@ record CheckJson(JsonWriter json, boolean flat) {
 
   /// Writes how the lines, or the line and the plane, lie.
   private void write(Lines3 lines) {
-    json.name("lines").object();
-    json.name("relation").value(KebabCase.of(lines.relation()));
+    json.name("lines").object().member("relation", lines.relation());
     lines
         .location()
         .ifPresent(location -> {
-          json.name("t").value(location.t()).name("u").value(location.u());
-          number("v", location.v());
-          number("distance", location.distance());
+          json.member("t", location.t()).member("u", location.u()).member("v", location.v());
+          json.member("distance", location.distance());
           point("point", location.point());
         });
     json.end();
@@ -93,7 +86,7 @@ record CheckJson(JsonWriter json, boolean flat) {
     switch (sweep) {
       case Sweep3.Never() -> json.literal("null");
       case Sweep3.Contact(double enter, double exit) -> {
-        json.object().name("enter").value(enter).name("exit").value(exit);
+        json.object().member("enter", enter).member("exit", exit);
         contact.ifPresent(this::points);
         contact.ifPresent(at -> point("normal", at.normal()));
         json.end();
@@ -107,15 +100,10 @@ record CheckJson(JsonWriter json, boolean flat) {
   }
 
   private void write(Manifold3 manifold) {
-    json.name("featureA").value(KebabCase.of(manifold.featureA()));
-    json.name("featureB").value(KebabCase.of(manifold.featureB()));
+    json.member("featureA", manifold.featureA()).member("featureB", manifold.featureB());
     json.name("manifold").array();
     manifold.points().forEach(this::point);
     json.end();
-  }
-
-  private void number(String name, OptionalDouble value) {
-    value.ifPresent(number -> json.name(name).value(number));
   }
 
   private void point(String name, Vec3 point) {

@@ -11,8 +11,8 @@ import collisionbench.bench.method.host.AnswerText;
 import collisionbench.bench.scene.Expectation;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
-import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Language;
+import collisionbench.methods.method.Method;
 import java.io.PrintWriter;
 
 /// The answers about a scene as one line of JSON, in ASCII. The line is always a complete object:
@@ -33,12 +33,12 @@ final class CheckLine implements Answerer.Report {
 
   @Override
   public void begin() {
-    json.object().name("scene").value(name).name("name").value(scene.name());
+    json.object().member("scene", name).member("name", scene.name());
     answerer
         .judged()
         .ifPresentOrElse(
-            judged -> json.name("against").value(judged.judge().name()),
-            () -> answerer.by().ifPresent(method -> json.name("method").value(method.name())));
+            judged -> json.member("against", judged.judge().name()),
+            () -> json.member("method", answerer.by().map(Method::name)));
     json.name("pairs").array();
   }
 
@@ -51,10 +51,10 @@ final class CheckLine implements Answerer.Report {
 
   @Override
   public void verdict(PairQuestion question, MethodVerdict verdict) {
-    json.object().name("a").value(question.a()).name("b").value(question.b());
-    json.name("method").value(verdict.name());
+    json.object().member("a", question.a()).member("b", question.b());
+    json.member("method", verdict.name());
     AnswerText.write(verdict.reply(), json);
-    json.name("standing").value(KebabCase.of(verdict.assessment())).end();
+    json.member("standing", verdict.assessment()).end();
   }
 
   @Override

@@ -13,9 +13,11 @@ import collisionbench.bench.json.JsonWriter;
 import collisionbench.bench.text.KebabCase;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 
 /// The results of campaigns as lines of JSON in ASCII.
 ///
@@ -47,7 +49,7 @@ final class FuzzJson {
   /// What a line of counts is about.
   ///
   /// @param pair the name of a pair, or [PairNames#ALL]
-  record Subject(String method, String against, long seed, String pair) {}
+  record Subject(String pair, String method, String against, long seed) {}
 
   /// A disagreement and the scene file that shows it.
   ///
@@ -96,26 +98,20 @@ final class FuzzJson {
 
   private static Subject subject(CampaignPlan plan, String pair) {
     return new Subject(
-        plan.trial().method().name(), plan.trial().judge().name(), plan.seed(), pair);
+        pair, plan.trial().method().name(), plan.trial().judge().name(), plan.seed());
   }
 
   void write(Subject subject, Shard shard, Tally tally) {
-    json.object().name("pair").value(subject.pair());
-    json.name("method").value(subject.method());
-    json.name("against").value(subject.against());
-    json.name("seed").literal(subject.seed()).name("shard").array();
-    json.literal(shard.index()).literal(shard.count()).end();
-    json.name("cases").literal(tally.cases());
-    json.name("touching").literal(tally.touching());
-    json.name("undecided").literal(tally.undecided());
-    json.name("disagreements").literal(tally.disagreements());
-    json.name("faults").object();
+    json.object().members(subject).member("shard", List.of(shard.index(), shard.count()));
+    json.member("cases", tally.cases()).member("touching", tally.touching());
+    json.member("undecided", tally.undecided());
+    json.member("disagreements", tally.disagreements()).name("faults").object();
     for (Fault fault : Fault.values()) {
-      json.name(fault.word()).literal(tally.count(fault));
+      json.member(fault.word(), tally.count(fault));
     }
     json.end().name("forms").object();
     for (Difficulty difficulty : Difficulty.values()) {
-      json.name(KebabCase.of(difficulty)).literal(tally.answered(difficulty));
+      json.member(KebabCase.of(difficulty), tally.answered(difficulty));
     }
     json.end().name("weights").object();
     for (Weight weight : Weight.values()) {
@@ -127,33 +123,28 @@ final class FuzzJson {
   }
 
   private void write(Weight weight, Tally.Weighed mistakes) {
-    json.name(weight.word()).object().name("count").literal(mistakes.count());
+    json.name(weight.word()).object().member("count", mistakes.count());
     if (mistakes.count() > 0) {
       json.name("error").anyValue(mistakes.error());
     }
-    for (Fault.Kind kind : Fault.Kind.values()) {
-      if (mistakes.kinds().containsKey(kind)) {
-        json.name(kind.word()).literal(mistakes.kinds().get(kind));
-      }
-    }
+    new TreeMap<>(mistakes.kinds()).forEach((kind, count) -> json.member(kind.word(), count));
     json.end();
   }
 
   private void write(Tally.Worst worst) {
-    json.object().name("error").anyValue(worst.error()).name("pair").value(worst.pair());
-    json.name("case").literal(worst.number()).name("strategy").value(worst.strategy()).end();
+    json.object().name("error").anyValue(worst.error()).member("pair", worst.pair());
+    json.member("case", worst.number()).member("strategy", worst.strategy()).end();
   }
 
   void write(Saved saved) {
-    json.object().name("finding").value(saved.mistake().fault().word());
-    json.name("weight").value(saved.mistake().weight().word());
-    json.name("method").value(saved.method()).name("pair").value(saved.pair());
-    json.name("case").literal(saved.number()).name("strategy").value(saved.strategy());
-    json.name("file").value(saved.file()).end().endLine();
+    json.object().member("finding", saved.mistake().fault());
+    json.member("weight", saved.mistake().weight()).member("method", saved.method());
+    json.member("pair", saved.pair()).member("case", saved.number());
+    json.member("strategy", saved.strategy()).member("file", saved.file()).end().endLine();
   }
 
   /// Writes the last line.
   void end() {
-    json.object().name("end").literal(true).end().endLine();
+    json.object().member("end", true).end().endLine();
   }
 }

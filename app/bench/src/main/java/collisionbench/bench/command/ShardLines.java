@@ -141,10 +141,10 @@ record ShardLines(
 
   private static FuzzJson.Subject subject(JsonObject line) throws JsonException {
     return new FuzzJson.Subject(
+        line.get("pair").text(),
         line.get("method").text(),
         line.get("against").text(),
-        whole(line.get("seed"), Long.MIN_VALUE),
-        line.get("pair").text());
+        whole(line.get("seed"), Long.MIN_VALUE));
   }
 
   private static Tally tally(JsonObject line) throws JsonException {
@@ -197,14 +197,8 @@ record ShardLines(
 
   private static <E extends Enum<E>> E constant(String word, Json where, Class<E> type)
       throws JsonException {
-    List<String> words = new ArrayList<>();
-    for (E constant : type.getEnumConstants()) {
-      if (KebabCase.of(constant).equals(word)) {
-        return constant;
-      }
-      words.add(KebabCase.of(constant));
-    }
-    throw where.unexpected(Phrase.oneOf(words));
+    return KebabCase.find(type, word)
+        .orElseThrow(() -> where.unexpected(Phrase.oneOf(KebabCase.all(type))));
   }
 
   private static Map<Weight, Tally.Weighed> mistakes(JsonObject weights) throws JsonException {

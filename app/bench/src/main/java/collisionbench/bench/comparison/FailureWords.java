@@ -1,6 +1,6 @@
 package collisionbench.bench.comparison;
 
-import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.json.JsonText;
 import collisionbench.bench.text.Durations;
 import collisionbench.bench.text.Phrase;
 import collisionbench.bench.text.PlainText;
@@ -44,6 +44,6 @@ public final class FailureWords {
   }
 
   private static String quoted(String text) {
-    return JsonWriter.quoted(PlainText.brief(text));
+    return JsonText.quoted(PlainText.brief(text));
   }
 }

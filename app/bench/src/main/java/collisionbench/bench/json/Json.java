@@ -5,6 +5,7 @@ import collisionbench.bench.text.PlainText;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 
 /// A JSON value with its location. Converting it to another type throws an exception.
@@ -15,7 +16,13 @@ public sealed interface Json permits Json.Text, Json.Numeral, Json.Literal, Json
 
   /// {@return a text in quotes, cut if it is long}
   static String quoted(String text) {
-    return JsonWriter.quoted(PlainText.cut(text, LONGEST_QUOTE));
+    return JsonText.quoted(PlainText.cut(text, LONGEST_QUOTE));
+  }
+
+  /// Converts a value.
+  @FunctionalInterface
+  interface Reader<T> {
+    T of(Json json) throws JsonException;
   }
 
   /// {@return its location}
@@ -91,6 +98,17 @@ public sealed interface Json permits Json.Text, Json.Numeral, Json.Literal, Json
       return items.values();
     }
     throw unexpected(expected);
+  }
+
+  /// {@return the converted values of an array}
+  ///
+  /// @param expected describes the array
+  default <T> List<T> list(Phrase expected, Reader<T> reader) throws JsonException {
+    List<T> list = new ArrayList<>();
+    for (Json item : items(expected)) {
+      list.add(reader.of(item));
+    }
+    return list;
   }
 
   /// {@return the values of an array of the given length}

@@ -3,6 +3,8 @@ package collisionbench.bench.json;
 import collisionbench.bench.text.Phrase;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.SequencedMap;
 
 /// A JSON object. Access to a missing member, and unknown members, throw an exception.
@@ -26,7 +28,7 @@ public record JsonObject(Location location, SequencedMap<String, Json> values) i
   /// Throws an exception if the object has another format, or a version above the newest.
   public void requireFormat(String format, int newest) throws JsonException {
     if (!get("format").text().equals(format)) {
-      throw get("format").unexpected(Phrase.verbatim(JsonWriter.quoted(format)));
+      throw get("format").unexpected(Phrase.verbatim(JsonText.quoted(format)));
     }
     double version = get("version").number();
     if (version != Math.rint(version) || version < 1 || version > newest) {
@@ -40,11 +42,23 @@ public record JsonObject(Location location, SequencedMap<String, Json> values) i
     return values.containsKey(name);
   }
 
+  /// {@return the converted value of a member; empty if there is none}
+  public <T> Optional<T> find(String name, Json.Reader<T> reader) throws JsonException {
+    Json value = values.get(name);
+    return value == null ? Optional.empty() : Optional.of(reader.of(value));
+  }
+
+  /// {@return the number of a member; empty if there is none}
+  public OptionalDouble number(String name, Json.Reader<Double> reader) throws JsonException {
+    Optional<Double> number = find(name, reader);
+    return number.isPresent() ? OptionalDouble.of(number.get()) : OptionalDouble.empty();
+  }
+
   /// {@return the value of a required member}
   public Json get(String name) throws JsonException {
     Json value = values.get(name);
     if (value == null) {
-      throw JsonException.at(location, "json.missing", JsonWriter.quoted(name));
+      throw JsonException.at(location, "json.missing", JsonText.quoted(name));
     }
     return value;
   }

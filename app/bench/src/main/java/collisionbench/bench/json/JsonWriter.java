@@ -1,20 +1,24 @@
 package collisionbench.bench.json;
 
+import collisionbench.bench.text.KebabCase;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
-import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.stream.Collectors;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
 
 /// Streams JSON, on one line unless a new line is requested.
 public final class JsonWriter {
 
-  /// Up to this magnitude, whole numbers are written without a fraction; all of them are exact.
-  private static final double LARGEST_PLAIN = 1e15;
-
   private final Appendable out;
   private final boolean ascii;
+  private final boolean indented;
 
   /// The closing brackets of the open objects and arrays.
   private final StringBuilder closings = new StringBuilder();
@@ -24,19 +28,25 @@ public final class JsonWriter {
 
   private String gap = "";
 
-  private JsonWriter(Appendable out, boolean ascii) {
+  private JsonWriter(Appendable out, boolean ascii, boolean indented) {
     this.out = out;
     this.ascii = ascii;
+    this.indented = indented;
   }
 
   /// {@return a writer of any text}
   public static JsonWriter to(Appendable out) {
-    return new JsonWriter(out, false);
+    return new JsonWriter(out, false, false);
   }
 
   /// {@return a writer of ASCII only, which no console encoding can spoil}
   public static JsonWriter ascii(Appendable out) {
-    return new JsonWriter(out, true);
+    return new JsonWriter(out, true, false);
+  }
+
+  /// {@return a writer that puts each member on a line of its own}
+  public static JsonWriter indented(Appendable out) {
+    return new JsonWriter(out, false, true);
   }
 
   /// Begins an object.
@@ -59,6 +69,9 @@ public final class JsonWriter {
   /// Ends the innermost open object or array.
   public JsonWriter end() {
     int last = closings.length() - 1;
+    if (indented && closings.charAt(last) == '}') {
+      line(2 * last);
+    }
     put(gap + closings.substring(last));
     closings.setLength(last);
     gap = "";
@@ -80,27 +93,47 @@ public final class JsonWriter {
     return this;
   }
 
-  /// Puts a space before the next value or end.
-  public JsonWriter space() {
-    gap = " ";
+  /// Begins a member, whose value follows.
+  public JsonWriter name(String name) {
+    if (indented) {
+      line(2 * closings.length());
+    }
+    put(before() + quoted(name) + ": ");
+    comma = "";
     return this;
   }
 
-  /// Begins a member, whose value follows.
-  public JsonWriter name(String name) {
-    put(before() + quote(name) + ": ");
-    comma = "";
+  /// Writes a member, unless it is an empty optional value.
+  public JsonWriter member(String name, Object value) {
+    return switch (value) {
+      case Optional<?> maybe -> maybe.map(one -> name(name).value(one)).orElse(this);
+      case OptionalDouble maybe -> maybe.isPresent() ? name(name).value(maybe.getAsDouble()) : this;
+      default -> name(name).value(value);
+    };
+  }
+
+  /// Writes the components of a record as members.
+  public JsonWriter members(Record record) {
+    try {
+      for (RecordComponent component : record.getClass().getRecordComponents()) {
+        Method accessor = component.getAccessor();
+        accessor.setAccessible(true);
+        member(component.getName(), accessor.invoke(record));
+      }
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
     return this;
   }
 
   /// Writes a string.
   public JsonWriter value(String text) {
-    return literal(quote(text));
+    return literal(quoted(text));
   }
 
   /// Writes a number.
   public JsonWriter value(double number) {
-    return literal(digits(number));
+    return literal(JsonText.digits(number));
   }
 
   /// Writes a number; NaN and infinity, which JSON lacks, as strings.
@@ -117,14 +150,34 @@ public final class JsonWriter {
     return end();
   }
 
-  /// Writes a vector as an array.
-  public JsonWriter value(Vec3 vector) {
-    return value(vector.x(), vector.y(), vector.z());
+  /// Writes a number, `true` or `false`, a vector, collection or map, a constant by its name in
+  /// kebab case, a record as an object of its components, and anything else as its text.
+  public JsonWriter value(Object any) {
+    return switch (any) {
+      case Double number -> value(number.doubleValue());
+      case Number _, Boolean _ -> literal(any);
+      case Vec3 vector -> value(vector.x(), vector.y(), vector.z());
+      case Vec2 vector -> value(vector.x(), vector.y());
+      case Set<?> sorted -> array(sorted.stream().sorted().toList());
+      case Collection<?> all -> array(all);
+      case Map<?, ?> all -> {
+        object();
+        all.forEach((key, value) -> member(word(key), value));
+        yield end();
+      }
+      case Record record -> object().members(record).end();
+      default -> value(word(any));
+    };
   }
 
-  /// Writes a vector as an array.
-  public JsonWriter value(Vec2 vector) {
-    return value(vector.x(), vector.y());
+  private JsonWriter array(Collection<?> all) {
+    array();
+    all.forEach(this::value);
+    return end();
+  }
+
+  private static String word(Object any) {
+    return any instanceof Enum<?> constant ? KebabCase.of(constant) : any.toString();
   }
 
   /// Writes text that is already JSON: a whole number, `true`, `false` or `null`.
@@ -148,49 +201,7 @@ public final class JsonWriter {
     }
   }
 
-  private String quote(String text) {
-    String quoted = quoted(text);
-    return quoted.codePoints().allMatch(this::isKept)
-        ? quoted
-        : quoted
-            .codePoints()
-            .mapToObj(c -> isKept(c) ? Character.toString(c) : escaped(c))
-            .collect(Collectors.joining());
-  }
-
-  private boolean isKept(int c) {
-    return !ascii || isAscii(c);
-  }
-
-  private static String escaped(int c) {
-    return Character.toString(c)
-        .chars()
-        .mapToObj(unit -> String.format("\\u%04x", unit))
-        .collect(Collectors.joining());
-  }
-
-  private static boolean isAscii(int c) {
-    return c < 0x7f;
-  }
-
-  /// {@return the text in quotes}
-  public static String quoted(String text) {
-    return '"' + String.valueOf(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
-  }
-
-  /// {@return the shortest digits that read back as the same double. Infinity, which JSON has no
-  /// word for, is a number too large for a double}
-  ///
-  /// @throws IllegalArgumentException if it is not a number
-  public static String digits(double number) {
-    if (Double.isNaN(number)) {
-      throw new IllegalArgumentException("JSON has no word for NaN");
-    }
-    if (Double.isInfinite(number)) {
-      return number > 0 ? "1e999" : "-1e999";
-    }
-    return number == Math.rint(number) && Math.abs(number) < LARGEST_PLAIN
-        ? Long.toString((long) number)
-        : Double.toString(number);
+  private String quoted(String text) {
+    return ascii ? JsonText.ascii(text) : JsonText.quoted(text);
   }
 }

@@ -32,7 +32,7 @@ record DemonstrationReader(JsonObject step, Scene scene) {
         requireMethod(step.get(field));
       }
     }
-    return step.has("method") ? Optional.of(read(step.get("method"))) : Optional.empty();
+    return step.find("method", this::read);
   }
 
   /// Rejects fields that need a method if the step names none.
@@ -48,11 +48,8 @@ record DemonstrationReader(JsonObject step, Scene scene) {
             .named(name.text())
             .orElseThrow(() -> name.unexpected(oneOf(Methods.catalogue().names())));
     Expectation.Pair pair = pair(method, name);
-    if (!step.has("show")) {
-      return new Lesson.Demonstration(method, pair, Optional.empty());
-    }
-    String key = step.get("show").word(steps(method, pair).keys());
-    return new Lesson.Demonstration(method, pair, Optional.of(key));
+    return new Lesson.Demonstration(
+        method, pair, step.find("show", key -> key.word(steps(method, pair).keys())));
   }
 
   private Expectation.Pair pair(Method method, Json name) throws JsonException {

@@ -64,11 +64,7 @@ final class LessonReader {
     for (Json step : steps(top.get("steps"))) {
       steps.add(step(step.object()));
     }
-    return new Lesson(
-        folder,
-        wording(top.get("title")),
-        top.has("article") ? Optional.of(SceneReader.article(top)) : Optional.empty(),
-        steps);
+    return new Lesson(folder, wording(top.get("title")), SceneReader.article(top), steps);
   }
 
   private static List<Json> steps(Json steps) throws JsonException {
@@ -100,14 +96,15 @@ final class LessonReader {
   private Lesson.Step step(JsonObject step) throws JsonException, SceneFileException {
     step.requireOnly("scene", "text", "formula", "method", "pair", "show", "done");
     Wording text = wording(step.get("text"));
-    String formula = step.has("formula") ? formula(step.get("formula")) : "";
+    String formula = step.find("formula", LessonReader::formula).orElse("");
     Scene scene = scene(step.get("scene"));
     DemonstrationReader demonstrations = new DemonstrationReader(step, scene);
     Optional<Lesson.Demonstration> demonstration = demonstrations.demonstration();
     Goal goal =
-        step.has("done")
-            ? new GoalReader(scene, demonstrations, demonstration).goal(step.get("done").object())
-            : new Goal.None();
+        step.find(
+                "done",
+                done -> new GoalReader(scene, demonstrations, demonstration).goal(done.object()))
+            .orElse(new Goal.None());
     return new Lesson.Step(scene, text, formula, demonstration, goal);
   }
 

@@ -32,8 +32,8 @@ public record Agreement(
   /// A file or folder that a word names.
   ///
   /// @param path its real path, without symbolic links
-  /// @param content the SHA-256 of a binary; empty for a script, which may be edited, and a folder
-  public record NamedFile(String word, Path path, Optional<String> content) {}
+  /// @param sha256 the SHA-256 of a binary; empty for a script, which may be edited, and a folder
+  public record NamedFile(String word, Path path, Optional<String> sha256) {}
 
   /// {@return the agreement that a command needs now}
   ///

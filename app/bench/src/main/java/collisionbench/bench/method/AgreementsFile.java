@@ -14,9 +14,7 @@ import collisionbench.bench.text.Phrase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The file of agreements. It is not part of the settings, so that settings that somebody sends or
@@ -27,6 +25,7 @@ public final class AgreementsFile {
   private static final String FORMAT = "collision-bench-agreements";
   private static final int VERSION = 1;
   private static final int LARGEST = 1 << 20;
+  private static final Phrase ARRAY = Phrase.of("expected.array");
 
   private final Path file;
 
@@ -40,7 +39,7 @@ public final class AgreementsFile {
     try {
       JsonObject json = JsonReader.read(Contents.text(file, LARGEST)).object();
       json.requireFormat(FORMAT, VERSION);
-      return all(json, "agreements", AgreementsFile::agreement);
+      return json.get("agreements").list(ARRAY, item -> agreement(item.object()));
     } catch (IOException | JsonException _) {
       return List.of();
     }
@@ -69,37 +68,17 @@ public final class AgreementsFile {
         });
   }
 
-  private interface Reader<T> {
-
-    T of(JsonObject json) throws JsonException;
-  }
-
-  private static <T> List<T> all(JsonObject json, String name, Reader<T> reader)
-      throws JsonException {
-    List<T> all = new ArrayList<>();
-    for (Json item : json.get(name).items(Phrase.of("expected.array"))) {
-      all.add(reader.of(item.object()));
-    }
-    return all;
-  }
-
   private static Agreement agreement(JsonObject json) throws JsonException {
-    List<String> words = new ArrayList<>();
-    for (Json word : json.get("words").items(Phrase.of("expected.array"))) {
-      words.add(word.text());
-    }
     return new Agreement(
         new ProgramCommand(json.get("command").text(), path(json, "folder")),
         path(json, "realFolder"),
-        words,
-        all(json, "files", AgreementsFile::file));
+        json.get("words").list(ARRAY, Json::text),
+        json.get("files").list(ARRAY, item -> file(item.object())));
   }
 
   private static NamedFile file(JsonObject json) throws JsonException {
     return new NamedFile(
-        json.get("word").text(),
-        path(json, "path"),
-        json.has("sha256") ? Optional.of(json.get("sha256").text()) : Optional.empty());
+        json.get("word").text(), path(json, "path"), json.find("sha256", Json::text));
   }
 
   private static Path path(JsonObject json, String name) throws JsonException {
@@ -108,29 +87,16 @@ public final class AgreementsFile {
 
   private static String text(List<Agreement> agreements) {
     StringBuilder text = new StringBuilder();
-    JsonWriter json = JsonWriter.to(text).object();
-    json.line(2).name("format").value(FORMAT);
-    json.line(2).name("version").literal(VERSION);
-    json.line(2).name("agreements").array();
-    agreements.forEach(agreement -> write(agreement, json.line(4).object()));
-    json.line(2).end().line(0).end();
-    return text.append('\n').toString();
+    JsonWriter json = JsonWriter.indented(text).object();
+    json.member("format", FORMAT).member("version", VERSION).name("agreements").array();
+    agreements.forEach(agreement -> write(agreement, json.object()));
+    json.end().end().endLine();
+    return text.toString();
   }
 
   private static void write(Agreement agreement, JsonWriter json) {
-    json.line(6).name("command").value(agreement.command().text());
-    json.line(6).name("folder").value(agreement.command().folder().toString());
-    json.line(6).name("realFolder").value(agreement.folder().toString());
-    json.line(6).name("words").array();
-    agreement.words().forEach(json::value);
-    json.end().line(6).name("files").array();
-    agreement.files().forEach(file -> write(file, json.line(8).object()));
-    json.line(6).end().line(4).end();
-  }
-
-  private static void write(NamedFile file, JsonWriter json) {
-    json.name("word").value(file.word()).name("path").value(file.path().toString());
-    file.content().ifPresent(content -> json.name("sha256").value(content));
-    json.end();
+    json.member("command", agreement.command().text());
+    json.member("folder", agreement.command().folder()).member("realFolder", agreement.folder());
+    json.member("words", agreement.words()).member("files", agreement.files()).end();
   }
 }

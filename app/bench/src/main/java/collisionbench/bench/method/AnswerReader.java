@@ -3,7 +3,7 @@ package collisionbench.bench.method;
 import collisionbench.bench.json.Json;
 import collisionbench.bench.json.JsonException;
 import collisionbench.bench.json.JsonObject;
-import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.json.JsonText;
 import collisionbench.bench.text.NearMiss;
 import collisionbench.bench.text.Phrase;
 import collisionbench.geometry.space.Segment;
@@ -71,7 +71,7 @@ final class AnswerReader {
         throw JsonException.at(
             members.get(name).location(),
             "program.unknown-answer",
-            JsonWriter.quoted(name),
+            JsonText.quoted(name),
             NearMiss.of(name, MEMBERS));
       }
     }
@@ -122,7 +122,7 @@ final class AnswerReader {
   }
 
   private boolean isApart() throws JsonException {
-    return members.has("touch") && !flag("touch");
+    return members.find("touch", json -> !flag(json, "touch")).orElse(false);
   }
 
   private Optional<Boolean> touch(OptionalDouble distance) throws JsonException {
@@ -168,7 +168,8 @@ final class AnswerReader {
       return span(segment, Numerals.of(ends.getFirst()), Numerals.of(ends.getLast()));
     }
     double at = Numerals.of(t);
-    return new Crossing3.Point(at, segment.at(at), number(parts, "u"), number(parts, "v"));
+    return new Crossing3.Point(
+        at, segment.at(at), parts.number("u", Numerals::of), parts.number("v", Numerals::of));
   }
 
   private Crossing3 span(Segment segment, double enter, double exit) {
@@ -195,9 +196,8 @@ final class AnswerReader {
   }
 
   private OptionalLong nanoseconds() throws JsonException {
-    return members.has("ns")
-        ? OptionalLong.of((long) members.get("ns").nonNegative())
-        : OptionalLong.empty();
+    OptionalDouble time = members.number("ns", Json::nonNegative);
+    return time.isPresent() ? OptionalLong.of((long) time.getAsDouble()) : OptionalLong.empty();
   }
 
   /// Reads the steps, each a name with a number or a word. A program that gives only a branch has
@@ -232,13 +232,7 @@ final class AnswerReader {
   }
 
   private OptionalDouble number(String name) throws JsonException {
-    return number(members, name);
-  }
-
-  private static OptionalDouble number(JsonObject members, String name) throws JsonException {
-    return members.has(name)
-        ? OptionalDouble.of(Numerals.of(members.get(name)))
-        : OptionalDouble.empty();
+    return members.number(name, Numerals::of);
   }
 
   /// {@return a vector; one in the plane has `z = 0`}

@@ -4,7 +4,7 @@ import collisionbench.bench.json.Json;
 import collisionbench.bench.json.JsonException;
 import collisionbench.bench.json.JsonObject;
 import collisionbench.bench.json.JsonReader;
-import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.json.JsonText;
 import collisionbench.bench.method.Introduction.Offer;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Language;
@@ -62,7 +62,7 @@ final class IntroductionReader {
       return JsonReader.read(line).object();
     } catch (JsonException _) {
       throw new ProgramException(
-          program, "program.not-json", JsonWriter.quoted(PlainText.brief(line)));
+          program, "program.not-json", JsonText.quoted(PlainText.brief(line)));
     }
   }
 
@@ -81,7 +81,7 @@ final class IntroductionReader {
       Offer offer = offer(method.object());
       if (!isName(offer.name()) || !names.add(offer.name())) {
         throw new ProgramException(
-            program, "program.bad-name", JsonWriter.quoted(PlainText.brief(offer.name())));
+            program, "program.bad-name", JsonText.quoted(PlainText.brief(offer.name())));
       }
       if (offer.name().equals(Methods.EXACT.name())) {
         throw new ProgramException(program, "program.name-taken", offer.name());
@@ -111,13 +111,12 @@ final class IntroductionReader {
   /// {@return warnings about functions that runners do not call but whose names are close to that
   /// of a pair; most others are helper functions}
   private static List<String> unasked(JsonObject members) throws JsonException {
-    List<String> unasked = new ArrayList<>();
-    if (members.has("otherFunctions")) {
-      for (Json function : members.get("otherFunctions").items(Phrase.of("expected.array"))) {
-        unasked(function.text()).ifPresent(unasked::add);
-      }
-    }
-    return unasked;
+    return members
+        .find("otherFunctions", all -> all.list(Phrase.of("expected.array"), Json::text))
+        .orElse(List.of())
+        .stream()
+        .flatMap(function -> unasked(function).stream())
+        .toList();
   }
 
   private static Optional<String> unasked(String function) {
@@ -145,12 +144,12 @@ final class IntroductionReader {
         pairs(method.get("pairs")),
         word(method, "precision", List.of(Precision.DOUBLE, Precision.FLOAT)),
         flag(method, "sweeps"),
-        method.has("margin") ? margin(method.get("margin")) : 0,
+        method.find("margin", IntroductionReader::margin).orElse(0.0),
         word(method, "touching", List.of(Touching.CLOSED, Touching.OPEN, Touching.EITHER)),
-        sizes(method),
-        text(method, "source", ""),
-        text(method, "language", ""),
-        text(method, "version", ""));
+        method.find("sizes", IntroductionReader::sizes),
+        method.find("source", Json::text).orElse(""),
+        method.find("language", Json::text).orElse(""),
+        method.find("version", Json::text).orElse(""));
   }
 
   private static double margin(Json margin) throws JsonException {
@@ -168,14 +167,14 @@ final class IntroductionReader {
       Optional<Pair> pair = Pair.named(name);
       if (pair.filter(known -> !known.name().equals(name)).isPresent()) {
         throw new ProgramException(
-            program, "program.wrong-order", JsonWriter.quoted(name), pair.get().name());
+            program, "program.wrong-order", JsonText.quoted(name), pair.get().name());
       }
       found.add(
           pair.orElseThrow(() ->
               new ProgramException(
                   program,
                   "program.unknown-pair",
-                  JsonWriter.quoted(PlainText.brief(name)),
+                  JsonText.quoted(PlainText.brief(name)),
                   NearMiss.of(name, Pair.all().stream().map(Pair::name).toList()))));
     }
     if (found.isEmpty()) {
@@ -184,33 +183,22 @@ final class IntroductionReader {
     return found;
   }
 
-  private static Optional<Sizes> sizes(JsonObject method) throws JsonException {
-    if (!method.has("sizes")) {
-      return Optional.empty();
-    }
-    double[] sizes = method.get("sizes").numbers("[least, most]", 2);
+  private static Sizes sizes(Json json) throws JsonException {
+    double[] sizes = json.numbers("[least, most]", 2);
     if (!(0 <= sizes[0] && sizes[0] <= sizes[1])) {
-      throw method.get("sizes").unexpected(Phrase.verbatim("[least, most]"));
+      throw json.unexpected(Phrase.verbatim("[least, most]"));
     }
-    return Optional.of(new Sizes(sizes[0], sizes[1]));
-  }
-
-  private static String text(JsonObject members, String name, String otherwise)
-      throws JsonException {
-    return members.has(name) ? members.get(name).text() : otherwise;
+    return new Sizes(sizes[0], sizes[1]);
   }
 
   /// {@return the constant that a member names; the first if there is no such member}
   private static <E extends Enum<E>> E word(JsonObject members, String name, List<E> constants)
       throws JsonException {
-    if (!members.has(name)) {
-      return constants.getFirst();
-    }
     List<String> words = constants.stream().map(KebabCase::of).toList();
-    return constants.get(words.indexOf(members.get(name).word(words)));
+    return constants.get(members.find(name, json -> words.indexOf(json.word(words))).orElse(0));
   }
 
   private static boolean flag(JsonObject members, String name) throws JsonException {
-    return members.has(name) && AnswerReader.flag(members.get(name), name);
+    return members.find(name, json -> AnswerReader.flag(json, name)).orElse(false);
   }
 }

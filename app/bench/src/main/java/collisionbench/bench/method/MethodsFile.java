@@ -6,7 +6,6 @@ import collisionbench.bench.json.JsonObject;
 import collisionbench.bench.json.JsonReader;
 import collisionbench.bench.scenefile.FolderFile;
 import collisionbench.bench.text.Phrase;
-import java.util.ArrayList;
 import java.util.List;
 
 /// The methods that a folder offers in its file `collision-bench-methods.json`:
@@ -35,10 +34,8 @@ public record MethodsFile(List<String> commands) {
       JsonObject members = JsonReader.read(text).object();
       members.requireFormat(FORMAT, VERSION);
       members.requireOnly("format", "version", "programs");
-      List<String> commands = new ArrayList<>();
-      for (Json command : members.get("programs").items(Phrase.of("expected.commands"))) {
-        commands.add(command.text());
-      }
+      List<String> commands =
+          members.get("programs").list(Phrase.of("expected.commands"), Json::text);
       if (commands.isEmpty() || commands.size() > MOST) {
         throw members.get("programs").unexpected(Phrase.of("expected.commands"));
       }

@@ -1,5 +1,6 @@
 package collisionbench.bench.method;
 
+import collisionbench.bench.json.JsonText;
 import collisionbench.bench.json.JsonWriter;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.BodyQuestion;
@@ -80,7 +81,7 @@ public record QuestionLine(
 
   private static void append(StringBuilder line, double... numbers) {
     for (double number : numbers) {
-      line.append(' ').append(JsonWriter.digits(number));
+      line.append(' ').append(JsonText.digits(number));
     }
   }
 }

@@ -4,7 +4,7 @@ import collisionbench.bench.json.Json;
 import collisionbench.bench.json.JsonException;
 import collisionbench.bench.json.JsonObject;
 import collisionbench.bench.json.JsonReader;
-import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.json.JsonText;
 import collisionbench.bench.text.Durations;
 import collisionbench.bench.text.Phrase;
 import collisionbench.bench.text.PlainText;
@@ -98,7 +98,7 @@ final class Run {
     String last = child.errorLine();
     return last.isEmpty()
         ? Phrase.of("program.no-log")
-        : Phrase.of("program.log", JsonWriter.quoted(last));
+        : Phrase.of("program.log", JsonText.quoted(last));
   }
 
   Introduction introduction() {

@@ -15,7 +15,6 @@ import collisionbench.methods.method.Lifted;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// Reads bodies.
 final class BodyReader {
@@ -68,28 +67,22 @@ final class BodyReader {
     return Body.example(type)
         .named(id)
         .with(values)
-        .moving(velocity(body, space))
-        .grouped(group(body));
+        .moving(body.find("velocity", json -> velocity(json, space)).orElse(Vec3.ZERO))
+        .grouped(body.find("group", BodyReader::group));
   }
 
-  private static Optional<String> group(JsonObject body) throws JsonException {
-    if (!body.has("group")) {
-      return Optional.empty();
-    }
-    String group = body.get("group").text();
+  private static String group(Json json) throws JsonException {
+    String group = json.text();
     if (group.isBlank()) {
-      throw body.get("group").unexpected(Phrase.of("expected.group"));
+      throw json.unexpected(Phrase.of("expected.group"));
     }
-    return Optional.of(group);
+    return group;
   }
 
-  private static Vec3 velocity(JsonObject body, Space space) throws JsonException {
-    if (!body.has("velocity")) {
-      return Vec3.ZERO;
-    }
+  private static Vec3 velocity(Json velocity, Space space) throws JsonException {
     return switch (space) {
-      case THREE -> body.get("velocity").vec3();
-      case TWO -> Lifted.of(body.get("velocity").vec2());
+      case THREE -> velocity.vec3();
+      case TWO -> Lifted.of(velocity.vec2());
     };
   }
 }

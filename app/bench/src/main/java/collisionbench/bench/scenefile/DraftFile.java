@@ -10,7 +10,6 @@ import collisionbench.bench.storage.FileName;
 import collisionbench.bench.text.Phrase;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 
 /// Draft files, version 1: UTF-8 JSON that contains the scene in the format of scene files.
 public final class DraftFile {
@@ -34,19 +33,14 @@ public final class DraftFile {
     top.requireFormat(FORMAT, VERSION);
     Scene scene = reader.scene(top.get("scene").object());
     return new Draft(
-        top.has("file") ? Optional.of(path(top)) : Optional.empty(),
-        optional(top, "builtIn"),
-        optional(top, "content"),
+        top.find("file", DraftFile::path),
+        top.find("builtIn", Json::text),
+        top.find("content", Json::text),
         scene,
         CameraReader.read(top.get("camera").object(), scene.space()));
   }
 
-  private static Optional<String> optional(JsonObject top, String name) throws JsonException {
-    return top.has(name) ? Optional.of(top.get(name).text()) : Optional.empty();
-  }
-
-  private static Path path(JsonObject top) throws JsonException {
-    Json file = top.get("file");
+  private static Path path(Json file) throws JsonException {
     return FileName.path(file.text())
         .orElseThrow(() -> file.unexpected(Phrase.of("expected.file")));
   }
@@ -58,10 +52,10 @@ public final class DraftFile {
 
   private static void write(Draft draft, JsonWriter json) {
     json.object();
-    json.line(0).name("format").value(FORMAT).name("version").value(VERSION);
-    draft.file().ifPresent(path -> json.line(0).name("file").value(path.toString()));
-    draft.builtIn().ifPresent(key -> json.line(0).name("builtIn").value(key));
-    draft.content().ifPresent(content -> json.line(0).name("content").value(content));
+    json.line(0).member("format", FORMAT).member("version", VERSION);
+    json.line(0).member("file", draft.file());
+    json.line(0).member("builtIn", draft.builtIn());
+    json.line(0).member("content", draft.content());
     SceneText.write(draft.camera(), draft.scene().space(), json.line(0).name("camera"));
     SceneText.write(draft.scene(), json.line(0).name("scene"));
     json.line(0).end().endLine();

@@ -4,7 +4,7 @@ import collisionbench.bench.json.Json;
 import collisionbench.bench.json.JsonException;
 import collisionbench.bench.json.JsonObject;
 import collisionbench.bench.json.JsonReader;
-import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.json.JsonText;
 import collisionbench.bench.scene.AnswerField;
 import collisionbench.bench.scene.AnswerValue;
 import collisionbench.bench.scene.Body;
@@ -60,9 +60,7 @@ final class ExpectedPairReader implements JsonReader.Taker {
 
   /// {@return the tolerance that an object has, if any}
   static OptionalDouble tolerance(JsonObject members) throws JsonException {
-    return members.has("tolerance")
-        ? OptionalDouble.of(members.get("tolerance").positive())
-        : OptionalDouble.empty();
+    return members.number("tolerance", Json::positive);
   }
 
   /// One pair.
@@ -71,11 +69,7 @@ final class ExpectedPairReader implements JsonReader.Taker {
     ExpectedPair read() throws JsonException {
       members.requireOnly(form.members());
       Map<AnswerField, AnswerValue> values = new EnumMap<>(AnswerField.class);
-      for (AnswerField field : AnswerField.in("")) {
-        if (members.has(field.key())) {
-          values.put(field, value(field, members.get(field.key())));
-        }
-      }
+      readValues(members, AnswerField.in(""), values);
       if (members.has("crossing")) {
         readCrossing(members.get("crossing").object(), values);
       }
@@ -83,6 +77,15 @@ final class ExpectedPairReader implements JsonReader.Taker {
         readSweep(members.get("sweep"), values);
       }
       return new ExpectedPair(pair, values, tolerance(members));
+    }
+
+    private void readValues(
+        JsonObject from, List<AnswerField> fields, Map<AnswerField, AnswerValue> values)
+        throws JsonException {
+      for (AnswerField field : fields) {
+        from.find(field.key(), value -> value(field, value))
+            .ifPresent(value -> values.put(field, value));
+      }
     }
 
     private AnswerValue value(AnswerField field, Json value) throws JsonException {
@@ -103,8 +106,8 @@ final class ExpectedPairReader implements JsonReader.Taker {
         return new AnswerValue.Tuple(value.number());
       }
       limits.requireOnly("least", "most");
-      OptionalDouble least = number(limits, "least");
-      OptionalDouble most = number(limits, "most");
+      OptionalDouble least = limits.number("least", Json::number);
+      OptionalDouble most = limits.number("most", Json::number);
       if (least.isEmpty() && most.isEmpty()) {
         throw limits.unexpected(Phrase.of("expected.limits"), Phrase.of("found.nothing-in-it"));
       }
@@ -114,14 +117,8 @@ final class ExpectedPairReader implements JsonReader.Taker {
       return new AnswerValue.Limits(least, most);
     }
 
-    private static OptionalDouble number(JsonObject members, String name) throws JsonException {
-      return members.has(name)
-          ? OptionalDouble.of(members.get(name).number())
-          : OptionalDouble.empty();
-    }
-
     private static JsonException atLeast(Json value, String lower) {
-      return value.unexpected(Phrase.of("expected.at-least", JsonWriter.quoted(lower)));
+      return value.unexpected(Phrase.of("expected.at-least", JsonText.quoted(lower)));
     }
 
     private static AnswerValue word(Json value, List<String> words) throws JsonException {
@@ -158,17 +155,13 @@ final class ExpectedPairReader implements JsonReader.Taker {
       }
       JsonObject times = sweep.object();
       times.requireOnly("enter", "exit", "pointA", "pointB", "normal");
-      OptionalDouble enter = number(times, "enter");
-      OptionalDouble exit = number(times, "exit");
+      OptionalDouble enter = times.number("enter", Json::number);
+      OptionalDouble exit = times.number("exit", Json::number);
       if (enter.isPresent() && exit.isPresent() && enter.getAsDouble() > exit.getAsDouble()) {
         throw atLeast(times.get("exit"), "enter");
       }
       values.put(AnswerField.SWEEP, new AnswerValue.YesNo(true));
-      for (AnswerField field : AnswerField.in("sweep")) {
-        if (field != AnswerField.SWEEP && times.has(field.key())) {
-          values.put(field, value(field, times.get(field.key())));
-        }
-      }
+      readValues(times, AnswerField.in("sweep"), values);
     }
   }
 }

@@ -6,7 +6,6 @@ import collisionbench.bench.scene.AnswerValue;
 import collisionbench.bench.scene.ExpectedPair;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /// Writes the answers that a scene expects about two bodies.
 record ExpectedPairText(ExpectedPair expected, JsonWriter json) {
@@ -16,7 +15,7 @@ record ExpectedPairText(ExpectedPair expected, JsonWriter json) {
   }
 
   private void write() {
-    json.object().name("a").value(expected.pair().a()).name("b").value(expected.pair().b());
+    json.object().members(expected.pair());
     members("");
     if (isAnyOf("crossing")) {
       json.name("crossing").object();
@@ -26,8 +25,7 @@ record ExpectedPairText(ExpectedPair expected, JsonWriter json) {
     if (isAnyOf("sweep")) {
       sweep(json.name("sweep"));
     }
-    number("tolerance", expected.tolerance());
-    json.end();
+    json.member("tolerance", expected.tolerance()).end();
   }
 
   private boolean isAnyOf(String group) {
@@ -60,16 +58,7 @@ record ExpectedPairText(ExpectedPair expected, JsonWriter json) {
           to.value(numbers.getFirst().doubleValue());
       case AnswerValue.Tuple(List<Double> numbers) ->
           to.value(numbers.stream().mapToDouble(Double::doubleValue).toArray());
-      case AnswerValue.Limits(OptionalDouble least, OptionalDouble most) -> {
-        to.object();
-        number("least", least);
-        number("most", most);
-        to.end();
-      }
+      case AnswerValue.Limits limits -> to.value(limits);
     }
-  }
-
-  private void number(String name, OptionalDouble value) {
-    value.ifPresent(number -> json.name(name).value(number));
   }
 }

@@ -48,11 +48,7 @@ final class QuestionBodies {
     List<Json> bodies = new ArrayList<>();
     for (String id : List.of("a", "b")) {
       String velocity = "velocity" + id.toUpperCase(Locale.ROOT);
-      bodies.add(
-          body(
-              id + ending,
-              question.get(id),
-              question.has(velocity) ? Optional.of(question.get(velocity)) : Optional.empty()));
+      bodies.add(body(id + ending, question.get(id), question.find(velocity, json -> json)));
     }
     return bodies;
   }

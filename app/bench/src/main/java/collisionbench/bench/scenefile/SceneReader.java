@@ -4,7 +4,7 @@ import collisionbench.bench.json.Json;
 import collisionbench.bench.json.JsonException;
 import collisionbench.bench.json.JsonObject;
 import collisionbench.bench.json.JsonReader;
-import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.json.JsonText;
 import collisionbench.bench.scene.Article;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Expectation;
@@ -85,8 +85,8 @@ public final class SceneReader implements JsonReader.Elements {
     top.requireOnly(
         "format", "version", "name", "note", "article", "space", "bodies", "camera", "expect");
     String name = top.get("name").text();
-    String note = top.has("note") ? top.get("note").text() : "";
-    Optional<Article> article = top.has("article") ? Optional.of(article(top)) : Optional.empty();
+    String note = top.find("note", Json::text).orElse("");
+    Optional<Article> article = article(top);
     Space space = space(top);
     for (Json body : top.get("bodies").items(BODIES)) {
       BodyReader.add(body, space, bodies);
@@ -100,16 +100,13 @@ public final class SceneReader implements JsonReader.Elements {
         article,
         space,
         List.copyOf(bodies.values()),
-        top.has("camera")
-            ? Optional.of(CameraReader.read(top.get("camera").object(), space))
-            : Optional.empty(),
-        top.has("expect") ? Optional.of(expectation(top)) : Optional.empty(),
+        top.find("camera", camera -> CameraReader.read(camera.object(), space)),
+        top.find("expect", expect -> expectation(top, expect.object())),
         Set.of(),
         Set.of());
   }
 
-  private Expectation expectation(JsonObject top) throws JsonException {
-    JsonObject expect = top.get("expect").object();
+  private Expectation expectation(JsonObject top, JsonObject expect) throws JsonException {
     ExpectationReader touching = contacts.orElseGet(() -> new ExpectationReader(bodies.keySet()));
     if (isOfFirstVersion(top)) {
       for (String newer : List.of("pairs", "tolerance", "method")) {
@@ -124,11 +121,11 @@ public final class SceneReader implements JsonReader.Elements {
     Expectation read =
         new Expectation(
             onlyPairs ? Optional.empty() : Optional.of(touching.contacts(expect)),
-            expect.has("pairs")
-                ? pairs.orElseGet(() -> new ExpectedPairReader(bodies)).read(expect.get("pairs"))
-                : List.of(),
+            expect
+                .find("pairs", pairs.orElseGet(() -> new ExpectedPairReader(bodies))::read)
+                .orElse(List.of()),
             ExpectedPairReader.tolerance(expect),
-            expect.has("method") ? Optional.of(expect.get("method").text()) : Optional.empty());
+            expect.find("method", Json::text));
     if (read.contact().isPresent() && top.get("version").number() < NEWEST) {
       throw ofNewerVersion(top, NEWEST, "sweep/" + read.contact().get().key());
     }
@@ -142,13 +139,13 @@ public final class SceneReader implements JsonReader.Elements {
   private static JsonException ofNewerVersion(JsonObject top, int version, String member)
       throws JsonException {
     return top.get("version")
-        .unexpected(Phrase.of("expected.version-of", version, JsonWriter.quoted(member)));
+        .unexpected(Phrase.of("expected.version-of", version, JsonText.quoted(member)));
   }
 
-  /// {@return the article that an object names}
-  public static Article article(JsonObject top) throws JsonException {
+  /// {@return the article that an object names, if any}
+  public static Optional<Article> article(JsonObject top) throws JsonException {
     List<String> numbers = Stream.of(Article.values()).map(Article::number).toList();
-    return Article.of(top.get("article").word(numbers)).orElseThrow();
+    return top.find("article", article -> article.word(numbers)).flatMap(Article::of);
   }
 
   static Space space(JsonObject top) throws JsonException {

@@ -9,10 +9,9 @@ import collisionbench.bench.fuzz.Tally;
 import collisionbench.bench.json.JsonWriter;
 import collisionbench.bench.score.PairScore.MethodScore;
 import collisionbench.bench.score.PairScore.Row;
-import collisionbench.bench.text.KebabCase;
 import collisionbench.methods.method.Method;
 import java.util.Map;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -62,10 +61,10 @@ public final class ScoreJson {
 
   private void write(Score score) {
     Score.Plan plan = score.plan();
-    json.object().name("format").value("collision-bench-score").name("version").literal(2);
-    json.name("seed").literal(plan.seed()).name("cases").literal(plan.cases());
-    json.name("judge").value(Judge.JUDGE.name()).name("date").value(Score.date());
-    json.name("machine").value(Score.machine());
+    json.object().member("format", "collision-bench-score").member("version", 2);
+    json.member("seed", plan.seed()).member("cases", plan.cases());
+    json.member("judge", Judge.JUDGE.name()).member("date", Score.date());
+    json.member("machine", Score.machine());
     json.line(1).name("methods").array();
     score.methods().forEach(method -> write(score, method));
     json.end().line(1).name("pairs").array();
@@ -74,45 +73,37 @@ public final class ScoreJson {
   }
 
   private void write(Score score, Method method) {
-    json.line(2).object().name("method").value(method.name()).name("source").value(method.source());
-    json.name("language").value(method.language()).name("version").value(method.version());
-    json.name("precision").value(KebabCase.of(method.precision()));
-    json.name("pairs").literal(score.of(method).size());
+    json.line(2).object().member("method", method.name()).member("source", method.source());
+    json.member("language", method.language()).member("version", method.version());
+    json.member("precision", method.precision()).member("pairs", score.of(method).size());
     write(score.total(method), score.simplest(method));
-    nanoseconds(score.nanoseconds(method));
-    json.end();
+    json.member("nanoseconds", score.nanoseconds(method)).end();
   }
 
   private void write(PairScore pair) {
-    json.line(2).object().name("pair").value(pair.pair().name());
-    json.name("cases").literal(pair.cases()).name("touching").literal(pair.touching());
-    nanoseconds(pair.nanoseconds());
-    json.name("methods").array();
+    json.line(2).object().member("pair", pair.pair().name());
+    json.member("cases", pair.cases()).member("touching", pair.touching());
+    json.member("nanoseconds", pair.nanoseconds()).name("methods").array();
     pair.methods().forEach(this::write);
     json.end().end();
   }
 
   private void write(MethodScore method) {
-    json.line(3).object().name("method").value(method.method().name());
+    json.line(3).object().member("method", method.method().name());
     write(method.total(), method.examples());
-    nanoseconds(method.nanoseconds());
-    json.name("kinds").array();
+    json.member("nanoseconds", method.nanoseconds()).name("kinds").array();
     method
         .kinds()
         .forEach((kind, row) -> {
-          json.line(4).object().name("kind").value(kind);
+          json.line(4).object().member("kind", kind);
           write(row, Map.of());
           json.end();
         });
     json.end().end();
   }
 
-  private void nanoseconds(OptionalDouble time) {
-    time.ifPresent(nanoseconds -> json.name("nanoseconds").value(nanoseconds));
-  }
-
   private void write(Row row, Map<Weight, Finding> examples) {
-    json.name("cases").literal(row.tally().cases());
+    json.member("cases", row.tally().cases());
     for (Weight weight : Row.WEIGHTS) {
       write(weight, row.tally(), examples);
     }
@@ -122,13 +113,13 @@ public final class ScoreJson {
 
   private void write(Weight weight, Tally tally, Map<Weight, Finding> examples) {
     Tally.Weighed mistakes = tally.of(weight);
-    json.name(weight.word()).object().name("count").literal(mistakes.count());
-    json.name("of").literal(tally.answered(weight));
+    json.name(weight.word()).object().member("count", mistakes.count());
+    json.member("of", tally.answered(weight));
     if (tally.answered(weight) > 0) {
-      json.name("percent").value(tally.percent(weight));
+      json.member("percent", tally.percent(weight));
     }
     if (mistakes.count() > 0) {
-      json.name("error").value(mistakes.error());
+      json.member("error", mistakes.error());
     }
     kinds(mistakes.kinds(), Fault.Kind::word);
     if (examples.containsKey(weight)) {
@@ -138,15 +129,13 @@ public final class ScoreJson {
   }
 
   private void write(Finding example) {
-    json.name("scene").value(Score.sceneFile(example)).name("says").value(example.says());
-    if (pictures.contains(Score.pictureFile(example))) {
-      json.name("picture").value(Score.pictureFile(example));
-    }
+    json.member("scene", Score.sceneFile(example)).member("says", example.says());
+    json.member("picture", Optional.of(Score.pictureFile(example)).filter(pictures::contains));
   }
 
   private <K> void write(String name, Map<K, Long> counts, Function<K, String> word) {
     long count = counts.values().stream().mapToLong(number -> number).sum();
-    json.name(name).object().name("count").literal(count);
+    json.name(name).object().member("count", count);
     kinds(counts, word);
     json.end();
   }
@@ -154,7 +143,7 @@ public final class ScoreJson {
   private <K> void kinds(Map<K, Long> counts, Function<K, String> word) {
     if (!counts.isEmpty()) {
       json.name("kinds").object();
-      new TreeMap<>(counts).forEach((kind, count) -> json.name(word.apply(kind)).literal(count));
+      new TreeMap<>(counts).forEach((kind, count) -> json.member(word.apply(kind), count));
       json.end();
     }
   }

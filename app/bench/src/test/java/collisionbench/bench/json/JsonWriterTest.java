@@ -22,18 +22,18 @@ class JsonWriterTest {
     "1e15, 1.0E15"
   })
   void numbersAreWrittenShort(double number, String text) {
-    assertEquals(text, JsonWriter.digits(number));
+    assertEquals(text, JsonText.digits(number));
   }
 
   @Test
   void infinityIsANumberTooLargeForADouble() {
-    assertEquals("1e999", JsonWriter.digits(Double.POSITIVE_INFINITY));
-    assertEquals("-1e999", JsonWriter.digits(Double.NEGATIVE_INFINITY));
+    assertEquals("1e999", JsonText.digits(Double.POSITIVE_INFINITY));
+    assertEquals("-1e999", JsonText.digits(Double.NEGATIVE_INFINITY));
   }
 
   @Test
   void nanIsRefused() {
-    assertThrows(IllegalArgumentException.class, () -> JsonWriter.digits(Double.NaN));
+    assertThrows(IllegalArgumentException.class, () -> JsonText.digits(Double.NaN));
   }
 
   @Test

@@ -45,8 +45,8 @@ class AgreementTest {
   void namesTheRealPathOfEachFileAndTheHashOfBinaries() throws IOException {
     List<Agreement.NamedFile> files = now().files();
     assertEquals(List.of(binary, script), files.stream().map(Agreement.NamedFile::path).toList());
-    assertTrue(files.getFirst().content().isPresent());
-    assertEquals(Optional.empty(), files.getLast().content());
+    assertTrue(files.getFirst().sha256().isPresent());
+    assertEquals(Optional.empty(), files.getLast().sha256());
   }
 
   @Test
@@ -128,7 +128,7 @@ class AgreementTest {
   @DisabledOnOs(OS.WINDOWS)
   void pipeAsAWordIsNotRead() throws Exception {
     Damage.pipe(folder.resolve("pipe"));
-    assertEquals(Optional.empty(), of("pipe").files().getFirst().content());
+    assertEquals(Optional.empty(), of("pipe").files().getFirst().sha256());
   }
 
   @Test

@@ -27,7 +27,7 @@ public final class AnswerText {
   }
 
   private static void write(Answer.Decided answer, JsonWriter json) {
-    answer.overlap().ifPresent(touch -> json.name("touch").literal(touch));
+    json.member("touch", answer.overlap());
     answer.distance().ifPresent(distance -> json.name("distance").anyValue(distance));
     answer.separation().ifPresent(separation -> write("pointA", "pointB", separation, json));
     answer.normal().ifPresent(normal -> vector("normal", normal, json));
