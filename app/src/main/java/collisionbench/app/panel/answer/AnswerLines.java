@@ -2,28 +2,27 @@ package collisionbench.app.panel.answer;
 
 import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.app.session.GapWords;
+import collisionbench.bench.evaluation.AnswerValues;
 import collisionbench.bench.evaluation.Coloring;
 import collisionbench.bench.evaluation.PairAnswer;
 import collisionbench.bench.scene.AnswerField;
+import collisionbench.bench.scene.AnswerValue;
 import collisionbench.bench.scene.Body;
-import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.ShapeType;
 import collisionbench.bench.scene.Space;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Numbers;
 import collisionbench.bench.text.Texts;
 import collisionbench.geometry.manifold.ContactFeature;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.manifold.Manifold3;
-import collisionbench.geometry.space.separation.Separation3;
-import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -49,33 +48,29 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
       this(label, shown, exact, false);
     }
 
-    Line of(AnswerField answer) {
-      return new Line(label, shown, exact, wide, Optional.of(answer));
-    }
-
     Line(String label, String words) {
       this(label, words, words);
+    }
+
+    Line of(AnswerField answer) {
+      return new Line(label, shown, exact, wide, Optional.of(answer));
     }
   }
 
   static AnswerLines of(PairAnswer answer) {
-    List<Line> lines = new ArrayList<>();
-    Separation3 separation = answer.separation();
-    boolean flat = answer.a().space() == Space.TWO;
-    double size = answer.size();
-    lines.add(
-        number(Texts.get("answer.distance"), separation.distance(), size).of(AnswerField.DISTANCE));
-    String a = Texts.get("answer.point", answer.a().id());
-    String b = Texts.get("answer.point", answer.b().id());
-    lines.add(vector(a, separation.pointA(), size, flat).of(AnswerField.POINT_A));
-    lines.add(vector(b, separation.pointB(), size, flat).of(AnswerField.POINT_B));
-    lines.add(
-        vector(Texts.get("answer.normal"), separation.normal(), UNIT, flat).of(AnswerField.NORMAL));
-    answer.manifold().ifPresent(manifold -> lines.add(manifold(answer, manifold, flat)));
-    answer.crossing().ifPresent(crossing -> lines.addAll(crossing(crossing, answer, flat)));
-    answer.lines().ifPresent(found -> lines.addAll(lines(found, size)));
-    answer.sweep().ifPresent(sweep -> lines.addAll(sweep(sweep)));
-    answer.contact().ifPresent(contact -> lines.addAll(contact(contact, answer, flat)));
+    List<Line> lines = new ArrayList<>(lines(answer, AnswerField.DISTANCE, AnswerField.NORMAL));
+    answer.manifold().ifPresent(manifold -> lines.add(manifold(answer, manifold)));
+    lines.addAll(lines(answer, AnswerField.CROSSING, AnswerField.CROSSING_V));
+    answer.crossing().ifPresent(crossing -> lines.addAll(points(crossing, answer)));
+    lines.addAll(lines(answer, AnswerField.LINES, AnswerField.LINES));
+    answer
+        .lines()
+        .flatMap(Lines3::location)
+        .map(Lines3.Location::distance)
+        .orElse(OptionalDouble.empty())
+        .ifPresent(distance ->
+            lines.add(number(Texts.get("answer.lines-distance"), distance, answer.size())));
+    lines.addAll(lines(answer, AnswerField.SWEEP, AnswerField.SWEEP_NORMAL));
     return new AnswerLines(answer, List.copyOf(lines));
   }
 
@@ -103,7 +98,74 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
         .collect(Collectors.joining("", words() + "\n", ""));
   }
 
-  private static Line manifold(PairAnswer answer, Manifold3 manifold, boolean flat) {
+  /// {@return the values that the answer has of some fields}
+  private static List<Line> lines(PairAnswer answer, AnswerField first, AnswerField last) {
+    AnswerValues values = new AnswerValues(answer.decided(), isFlat(answer));
+    List<Line> lines = new ArrayList<>();
+    for (AnswerField field : EnumSet.range(first, last)) {
+      values.value(field).flatMap(value -> line(field, value, answer)).ifPresent(lines::add);
+    }
+    return lines;
+  }
+
+  private static boolean isFlat(PairAnswer answer) {
+    return answer.a().space() == Space.TWO;
+  }
+
+  /// {@return the line of a value; empty for a yes, which its times imply}
+  private static Optional<Line> line(AnswerField field, AnswerValue value, PairAnswer answer) {
+    String label = label(field, answer);
+    Optional<Line> line =
+        switch (value) {
+          case AnswerValue.Word(String word) ->
+              Optional.of(new Line(label, Texts.get("answer." + KebabCase.of(field) + "-" + word)));
+          case AnswerValue.Tuple(List<Double> numbers) ->
+              Optional.of(line(label, numbers, field, answer));
+          case AnswerValue.YesNo(boolean yes) when !yes ->
+              Optional.of(new Line(label, Texts.get("answer.sweep-never")));
+          case AnswerValue.YesNo _, AnswerValue.Limits _ -> Optional.empty();
+        };
+    return line.map(known -> known.of(field));
+  }
+
+  private static String label(AnswerField field, PairAnswer answer) {
+    Body segment = answer.a().type().isSegment() ? answer.a() : answer.b();
+    Body other = answer.a().type().isSegment() ? answer.b() : answer.a();
+    return switch (field) {
+      case POINT_A -> Texts.get("answer.point", answer.a().id());
+      case POINT_B -> Texts.get("answer.point", answer.b().id());
+      case CROSSING_T -> Texts.get("answer.t", segment.id());
+      case CROSSING_U ->
+          other.type() == ShapeType.TRIANGLE
+              ? Texts.get("answer.u-weight")
+              : Texts.get("answer.u", other.id());
+      case CROSSING_V -> Texts.get("answer.v-weight");
+      case SWEEP_ENTER -> Texts.get("answer.enter");
+      case SWEEP_EXIT -> Texts.get("answer.exit");
+      case SWEEP_POINT_A -> Texts.get("answer.contact-point", answer.a().id());
+      case SWEEP_POINT_B -> Texts.get("answer.contact-point", answer.b().id());
+      case SWEEP_NORMAL -> Texts.get("answer.contact-normal");
+      case TOUCH, DISTANCE, NORMAL, CROSSING, LINES, SWEEP ->
+          Texts.get("answer." + KebabCase.of(field));
+    };
+  }
+
+  /// {@return the line of a number, an interval or a vector}
+  private static Line line(
+      String label, List<Double> numbers, AnswerField field, PairAnswer answer) {
+    double size = field.isLength() ? answer.size() : UNIT;
+    if (numbers.size() == 1) {
+      return number(label, numbers.getFirst(), size);
+    }
+    if (field == AnswerField.CROSSING_T) {
+      String enter = Numbers.of(numbers.getFirst(), UNIT);
+      String exit = Numbers.of(numbers.getLast(), UNIT);
+      return new Line(label, Texts.get("answer.from-to", enter, exit), exact(numbers));
+    }
+    return vector(label, numbers, size);
+  }
+
+  private static Line manifold(PairAnswer answer, Manifold3 manifold) {
     List<Vec3> points = manifold.points();
     String words =
         Texts.get(
@@ -113,7 +175,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
             points.size());
     String exact =
         points.stream()
-            .map(point -> "[" + tuple(point, flat, Numbers::exact) + "]")
+            .map(point -> exact(numbers(point, answer)))
             .collect(Collectors.joining(", ", "[", "]"));
     return new Line(Texts.get("answer.manifold"), words, exact);
   }
@@ -129,115 +191,40 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
             });
   }
 
-  private static List<Line> crossing(Crossing3 crossing, PairAnswer answer, boolean flat) {
-    Body segment = answer.a().type().isSegment() ? answer.a() : answer.b();
-    Body other = answer.a().type().isSegment() ? answer.b() : answer.a();
-    String t = Texts.get("answer.t", segment.id());
-    String kind = Texts.get("answer.crossing");
+  /// {@return where the segment meets the other body}
+  private static List<Line> points(Crossing3 crossing, PairAnswer answer) {
     return switch (crossing) {
-      case Crossing3.None() ->
-          List.of(new Line(kind, Texts.get("answer.crossing-none")).of(AnswerField.CROSSING));
-      case Crossing3.Point(double at, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
-        List<Line> lines = new ArrayList<>();
-        lines.add(new Line(kind, Texts.get("answer.crossing-point")).of(AnswerField.CROSSING));
-        lines.add(number(t, at, UNIT).of(AnswerField.CROSSING_T));
-        u.ifPresent(
-            value -> lines.add(number(parameterU(other), value, UNIT).of(AnswerField.CROSSING_U)));
-        v.ifPresent(value ->
-            lines.add(
-                number(Texts.get("answer.v-weight"), value, UNIT).of(AnswerField.CROSSING_V)));
-        lines.add(vector(Texts.get("answer.at"), point, answer.size(), flat));
-        yield lines;
-      }
-      case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
-          stretch("answer.crossing-span", t, enter, exit, vectors(answer, first, last));
-      case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
-          stretch("answer.crossing-overlap", t, enter, exit, vectors(answer, first, last));
+      case Crossing3.None() -> List.of();
+      case Crossing3.Point point -> List.of(point("answer.at", point.point(), answer));
+      case Crossing3.Span(double _, double _, Vec3 first, Vec3 last) ->
+          List.of(point("answer.from", first, answer), point("answer.to", last, answer));
+      case Crossing3.Overlap(double _, double _, Vec3 first, Vec3 last) ->
+          List.of(point("answer.from", first, answer), point("answer.to", last, answer));
     };
   }
 
-  private static List<Line> lines(Lines3 lines, double size) {
-    List<Line> rows = new ArrayList<>();
-    String relation = KebabCase.of(lines.relation());
-    rows.add(
-        new Line(Texts.get("answer.lines"), Texts.get("answer.lines-" + relation))
-            .of(AnswerField.LINES));
-    lines
-        .location()
-        .map(Lines3.Location::distance)
-        .orElse(OptionalDouble.empty())
-        .ifPresent(
-            distance -> rows.add(number(Texts.get("answer.lines-distance"), distance, size)));
-    return rows;
-  }
-
-  private static String parameterU(Body other) {
-    return other instanceof Body3 solid && solid.shape() instanceof Triangle
-        ? Texts.get("answer.u-weight")
-        : Texts.get("answer.u", other.id());
-  }
-
-  private static List<Line> stretch(
-      String key, String t, double enter, double exit, List<Line> ends) {
-    List<Line> lines = new ArrayList<>();
-    lines.add(new Line(Texts.get("answer.crossing"), Texts.get(key)).of(AnswerField.CROSSING));
-    lines.add(
-        new Line(
-                t,
-                Texts.get("answer.from-to", Numbers.of(enter, UNIT), Numbers.of(exit, UNIT)),
-                "[" + Numbers.exact(enter) + ", " + Numbers.exact(exit) + "]")
-            .of(AnswerField.CROSSING_T));
-    lines.addAll(ends);
-    return lines;
-  }
-
-  private static List<Line> vectors(PairAnswer answer, Vec3 from, Vec3 to) {
-    boolean flat = answer.a().space() == Space.TWO;
-    return List.of(
-        vector(Texts.get("answer.from"), from, answer.size(), flat),
-        vector(Texts.get("answer.to"), to, answer.size(), flat));
-  }
-
-  private static List<Line> sweep(Sweep3 sweep) {
-    return switch (sweep) {
-      case Sweep3.Never() ->
-          List.of(
-              new Line(Texts.get("answer.sweep"), Texts.get("answer.sweep-never"))
-                  .of(AnswerField.SWEEP));
-      case Sweep3.Contact(double enter, double exit) ->
-          List.of(
-              number(Texts.get("answer.enter"), enter, UNIT).of(AnswerField.SWEEP_ENTER),
-              number(Texts.get("answer.exit"), exit, UNIT).of(AnswerField.SWEEP_EXIT));
-    };
-  }
-
-  private static List<Line> contact(Separation3 contact, PairAnswer answer, boolean flat) {
-    String a = Texts.get("answer.contact-point", answer.a().id());
-    String b = Texts.get("answer.contact-point", answer.b().id());
-    String normal = Texts.get("answer.contact-normal");
-    double size = answer.size();
-    return List.of(
-        vector(a, contact.pointA(), size, flat).of(AnswerField.SWEEP_POINT_A),
-        vector(b, contact.pointB(), size, flat).of(AnswerField.SWEEP_POINT_B),
-        vector(normal, contact.normal(), UNIT, flat).of(AnswerField.SWEEP_NORMAL));
+  private static Line point(String key, Vec3 point, PairAnswer answer) {
+    return vector(Texts.get(key), numbers(point, answer), answer.size());
   }
 
   private static Line number(String label, double value, double size) {
     return new Line(label, Numbers.of(value, size), Numbers.exact(value));
   }
 
-  private static Line vector(String label, Vec3 value, double size, boolean flat) {
-    return new Line(
-        label,
-        tuple(value, flat, number -> Numbers.of(number, size)),
-        "[" + tuple(value, flat, Numbers::exact) + "]",
-        !flat);
+  private static Line vector(String label, List<Double> numbers, double size) {
+    String shown =
+        numbers.stream().map(number -> Numbers.of(number, size)).collect(Collectors.joining(", "));
+    return new Line(label, shown, exact(numbers), numbers.size() == 3);
   }
 
-  private static String tuple(Vec3 value, boolean flat, DoubleFunction<String> number) {
-    return DoubleStream.of(value.x(), value.y(), value.z())
-        .limit(flat ? 2 : 3)
-        .mapToObj(number)
-        .collect(Collectors.joining(", "));
+  private static List<Double> numbers(Vec3 point, PairAnswer answer) {
+    return DoubleStream.of(point.x(), point.y(), point.z())
+        .limit(isFlat(answer) ? 2 : 3)
+        .boxed()
+        .toList();
+  }
+
+  private static String exact(List<Double> numbers) {
+    return numbers.stream().map(Numbers::exact).collect(Collectors.joining(", ", "[", "]"));
   }
 }
