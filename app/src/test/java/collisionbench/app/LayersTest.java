@@ -64,7 +64,7 @@ class LayersTest {
         app.session bench.command bench.comparison bench.export bench.folder bench.lesson bench.fuzz
       bench.storage: app.cli app.window app.settings app.recovery app.snapshot bench.command \
         bench.scenefile bench.paste bench.score bench.folder bench.method
-      bench.task: app.window app.panel bench.comparison
+      bench.task: app.window app.panel bench.method bench.comparison
       """;
 
   private static void check(ArchRule rule) {

@@ -1,6 +1,9 @@
 package collisionbench.bench.method;
 
+import collisionbench.bench.storage.FileWatch;
+import collisionbench.bench.task.BackgroundThread;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -11,12 +14,17 @@ import java.util.function.Predicate;
 /// No method waits for the program.
 public final class LiveProgram implements AutoCloseable {
 
+  private static final BackgroundThread RESTARTS = new BackgroundThread(Runnable::run);
+
+  /// Several writes within this time are one change.
+  private static final Duration PIECES = Duration.ofMillis(200);
+
   private final String text;
   private final Path folder;
   private final Patience patience;
   private final Predicate<LaunchCommand> mayRun;
   private final Consumer<ProgramState> listener;
-  private final FileChanges changes = new FileChanges(this::restart);
+  private final FileWatch watch = new FileWatch(RESTARTS.deferred(PIECES, this::restart));
   private volatile ProgramState state = ProgramState.FIRST;
   private int attempts;
   private boolean closed;
@@ -50,7 +58,6 @@ public final class LiveProgram implements AutoCloseable {
       Predicate<LaunchCommand> mayRun,
       Consumer<ProgramState> listener) {
     LiveProgram program = new LiveProgram(text, folder, patience, mayRun, listener);
-    program.changes.begin();
     program.restart();
     return program;
   }
@@ -102,9 +109,10 @@ public final class LiveProgram implements AutoCloseable {
   private void attempt(int attempt) {
     try {
       // A missing file may appear later.
-      changes.watch(SearchPath.path(text.strip()).map(folder::resolve).stream().toList());
+      boolean _ =
+          watch.turnTo(SearchPath.path(text.strip()).map(folder::resolve).stream().toList());
       LaunchCommand command = LaunchCommand.of(text, folder);
-      changes.watch(command.files());
+      boolean _ = watch.turnTo(command.files());
       succeed(attempt, Program.start(command, patience, mayRun));
     } catch (ProgramException reason) {
       fail(attempt, reason);
@@ -144,7 +152,7 @@ public final class LiveProgram implements AutoCloseable {
   public synchronized void close() {
     closed = true;
     attempts++;
-    changes.close();
+    watch.close();
     state.program().ifPresent(Program::close);
   }
 }

@@ -3,22 +3,23 @@ package collisionbench.bench.storage;
 import java.io.IOException;
 import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardWatchEventKinds;
 import java.nio.file.WatchEvent;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
 import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/// Watches a file, or folders, for being written, replaced, moved or deleted. The system reports
-/// the events, so there is no polling. On file systems that do not report events, such as many
-/// network drives, nothing is detected.
+/// Watches files or folders for being written, replaced, moved or deleted. The system reports the
+/// events, so there is no polling, except by Java on macOS, every two seconds. On file systems that
+/// do not report events, such as many network drives, nothing is detected.
 public final class FileWatch implements AutoCloseable {
 
   /// Systems limit how many folders are watched.
@@ -26,7 +27,7 @@ public final class FileWatch implements AutoCloseable {
 
   private final Runnable onEvent;
   private Optional<WatchService> service = Optional.empty();
-  private Optional<Path> watched = Optional.empty();
+  private List<Path> watched = List.of();
 
   /// Creates a watch for nothing.
   ///
@@ -35,43 +36,38 @@ public final class FileWatch implements AutoCloseable {
     this.onEvent = onEvent;
   }
 
-  /// Watches a file, or none, instead of the current one. This is an event too, since the file may
-  /// have changed just before.
-  public synchronized void turnTo(Optional<Path> file) {
-    if (!file.equals(watched)) {
-      close();
-      file.ifPresent(this::open);
-      file.ifPresent(_ -> onEvent.run());
+  /// Watches files, which need not exist, instead of what was watched.
+  ///
+  /// @return whether they are others. They may have changed just before.
+  public synchronized boolean turnTo(List<Path> files) {
+    if (files.equals(watched)) {
+      return false;
     }
-  }
-
-  private void open(Path file) {
-    try {
-      Set<Path> names = names(file);
-      turnTo(
-          names.stream().map(name -> Objects.requireNonNull(name.getParent())).toList(),
-          names::contains);
-      watched = Optional.of(file);
-    } catch (IOException _) {
-      // It is not watched.
-    }
+    Set<Path> names = files.stream().flatMap(FileWatch::names).collect(Collectors.toSet());
+    turnTo(
+        names.stream().flatMap(name -> Stream.ofNullable(name.getParent())).distinct().toList(),
+        names::contains);
+    watched = List.copyOf(files);
+    return true;
   }
 
   /// {@return the path of the file and, if it is a symbolic link, its target}
-  private static Set<Path> names(Path file) throws IOException {
-    Set<Path> names = new LinkedHashSet<>();
-    names.add(file.toAbsolutePath());
-    names.add(file.toRealPath());
-    return names;
+  private static Stream<Path> names(Path file) {
+    Path whole = file.toAbsolutePath();
+    try {
+      return Stream.of(whole, file.toRealPath());
+    } catch (IOException _) {
+      return Stream.of(whole);
+    }
   }
 
-  /// Watches folders instead of what was watched, as many as the system allows.
+  /// Watches folders, as many as the system allows, instead of what was watched.
   ///
   /// @param concerned whether a change of a file in them matters
   public synchronized void turnTo(Collection<Path> folders, Predicate<Path> concerned) {
     close();
     if (!folders.isEmpty()) {
-      open(folders.stream().limit(MOST).toList(), concerned);
+      open(folders.stream().filter(Files::isDirectory).limit(MOST).toList(), concerned);
     }
   }
 
@@ -123,7 +119,7 @@ public final class FileWatch implements AutoCloseable {
   public synchronized void close() {
     service.ifPresent(FileWatch::close);
     service = Optional.empty();
-    watched = Optional.empty();
+    watched = List.of();
   }
 
   private static void close(WatchService service) {

@@ -1,5 +1,6 @@
 package collisionbench.bench.storage;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -7,7 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Optional;
+import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -36,10 +37,9 @@ class FileWatchTest {
     watch.close();
   }
 
-  /// The file may have changed before it is watched, so that is an event too.
   private void watch(Path one) {
-    watch.turnTo(Optional.of(one));
-    assertTrue(heard.drainPermits() > 0);
+    assertTrue(watch.turnTo(List.of(one)));
+    assertFalse(watch.turnTo(List.of(one)));
   }
 
   private void assertHeard() throws InterruptedException {
@@ -110,9 +110,17 @@ class FileWatchTest {
   }
 
   @Test
-  void doesNotWatchAMissingFile() {
-    watch(folder.resolve("nowhere").resolve("nothing"));
-    watch.turnTo(Optional.empty());
-    assertTrue(heard.drainPermits() == 0);
+  void detectsThatAMissingFileAppears() throws Exception {
+    Path missing = folder.resolve("missing");
+    watch(missing);
+    Files.writeString(missing, "one");
+    assertHeard();
+  }
+
+  @Test
+  void watchesTheFilesWhoseFoldersExist() throws Exception {
+    assertTrue(watch.turnTo(List.of(folder.resolve("nowhere").resolve("nothing"), file)));
+    Files.writeString(file, "another");
+    assertHeard();
   }
 }

@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -32,6 +33,7 @@ public final class DiskWatch {
   record Known(Path file, Stamp stamp) {}
 
   private final BackgroundThread background;
+  private final Runnable changed;
   private final FileWatch watch;
   private Runnable listener = () -> {};
   private volatile Optional<Known> known = Optional.empty();
@@ -39,8 +41,8 @@ public final class DiskWatch {
 
   DiskWatch(BackgroundThread background) {
     this.background = background;
-    watch =
-        new FileWatch(background.deferred(PIECES, () -> Platform.runLater(() -> listener.run())));
+    changed = background.deferred(PIECES, () -> Platform.runLater(() -> listener.run()));
+    watch = new FileWatch(changed);
   }
 
   /// Sets the listener, which is called on the window's thread.
@@ -55,8 +57,12 @@ public final class DiskWatch {
   }
 
   private void follow() {
-    Optional<Path> file = known.map(Known::file);
-    background.run(() -> watch.turnTo(file));
+    List<Path> file = known.stream().map(Known::file).toList();
+    background.run(() -> {
+      if (watch.turnTo(file) && !file.isEmpty()) {
+        changed.run();
+      }
+    });
   }
 
   void close() {
