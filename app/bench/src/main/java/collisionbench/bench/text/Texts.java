@@ -93,6 +93,10 @@ public final class Texts {
 
   /// {@return all texts of a language by key; English ones where there is no translation}
   public static Map<String, String> all(Language of) {
+    Map<String, String> known = BUNDLES.get(of);
+    if (known != null) {
+      return known;
+    }
     Map<String, String> fallback = of.equals(Language.ENGLISH) ? Map.of() : all(Language.ENGLISH);
     return BUNDLES.computeIfAbsent(of, _ -> read(of, fallback));
   }
