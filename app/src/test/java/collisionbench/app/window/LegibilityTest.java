@@ -103,14 +103,9 @@ class LegibilityTest extends WindowTest {
   @Test
   void fieldsCanBeRead() {
     Vec3 long3 = new Vec3(-0.0123456, -1234.56, -12.3456);
+    Rotation turn = new Rotation(-0.1, -0.2, -0.3, -0.9);
     Body3 box =
-        new Body3(
-                "box",
-                new Box(
-                    long3,
-                    new Vec3(123.456, 0.0123456, 1.23456),
-                    new Rotation(-0.1, -0.2, -0.3, -0.9)))
-            .moving(long3);
+        new Body3("box", new Box(long3, new Vec3(123.456, 0.0123456, 1.23456), turn), long3);
     Body3 far = new Body3("far", new Triangle(long3, Vec3.ZERO, Vec3.X));
     robot.interact(() -> window.files().open(Document.of(inSpace(box, far))));
     inBothLanguages(() ->

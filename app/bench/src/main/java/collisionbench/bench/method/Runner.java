@@ -20,11 +20,7 @@ enum Runner {
   PYTHON(".py") {
     @Override
     List<String> prefix(String file) throws ProgramException {
-      String python =
-          PythonInterpreter.of(Path.of(file))
-              .map(Path::toString)
-              .orElseThrow(() -> new ProgramException(file, "program.no-runner", "python3"));
-      return List.of(python, script());
+      return interpreter(file, "python3", PythonInterpreter.of(Path.of(file)));
     }
 
     @Override
@@ -35,11 +31,7 @@ enum Runner {
   JAVASCRIPT(".mjs", ".js") {
     @Override
     List<String> prefix(String file) throws ProgramException {
-      String node =
-          SearchPath.find("node")
-              .map(Path::toString)
-              .orElseThrow(() -> new ProgramException(file, "program.no-runner", "node"));
-      return List.of(node, script());
+      return interpreter(file, "node", SearchPath.find("node"));
     }
 
     @Override
@@ -86,6 +78,11 @@ enum Runner {
   }
 
   abstract List<String> prefix(String file) throws ProgramException;
+
+  List<String> interpreter(String file, String name, Optional<Path> found) throws ProgramException {
+    Path path = found.orElseThrow(() -> new ProgramException(file, "program.no-runner", name));
+    return List.of(path.toString(), script());
+  }
 
   /// {@return the script that an interpreter runs with the file; empty if it runs none}
   String script() {

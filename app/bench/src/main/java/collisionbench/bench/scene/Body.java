@@ -108,16 +108,25 @@ public sealed interface Body permits Body3, Body2 {
   /// {@return this body moved by `by`; a flat body ignores z}
   Body movedBy(Vec3 by);
 
+  /// {@return the shape of this body as another body; a flat body ignores z}
+  Body with(String newId, Vec3 displacement, Optional<String> newGroup);
+
   /// {@return this body under another name}
-  Body named(String newId);
+  default Body named(String newId) {
+    return with(newId, displacement(), group());
+  }
 
   /// {@return this body with another displacement; a flat body ignores z}
-  Body moving(Vec3 displacement);
+  default Body moving(Vec3 displacement) {
+    return with(id(), displacement, group());
+  }
 
   /// {@return this body in another group, or in none}
   ///
   /// @throws IllegalArgumentException if the name is blank
-  Body grouped(Optional<String> newGroup);
+  default Body grouped(Optional<String> newGroup) {
+    return with(id(), displacement(), newGroup);
+  }
 
   /// {@return whether the body moves}
   default boolean moves() {

@@ -81,17 +81,7 @@ public record Body2(String id, Shape2 shape, Vec2 velocity, Optional<String> gro
   }
 
   @Override
-  public Body2 named(String newId) {
-    return new Body2(newId, shape, velocity, group);
-  }
-
-  @Override
-  public Body2 moving(Vec3 displacement) {
-    return new Body2(id, shape, Lifted.flat(displacement), group);
-  }
-
-  @Override
-  public Body2 grouped(Optional<String> newGroup) {
-    return new Body2(id, shape, velocity, newGroup);
+  public Body2 with(String newId, Vec3 displacement, Optional<String> newGroup) {
+    return new Body2(newId, shape, Lifted.flat(displacement), newGroup);
   }
 }

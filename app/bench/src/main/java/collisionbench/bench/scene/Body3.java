@@ -69,17 +69,7 @@ public record Body3(String id, Shape3 shape, Vec3 velocity, Optional<String> gro
   }
 
   @Override
-  public Body3 named(String newId) {
-    return new Body3(newId, shape, velocity, group);
-  }
-
-  @Override
-  public Body3 moving(Vec3 displacement) {
-    return new Body3(id, shape, displacement, group);
-  }
-
-  @Override
-  public Body3 grouped(Optional<String> newGroup) {
-    return new Body3(id, shape, velocity, newGroup);
+  public Body3 with(String newId, Vec3 displacement, Optional<String> newGroup) {
+    return new Body3(newId, shape, displacement, newGroup);
   }
 }
