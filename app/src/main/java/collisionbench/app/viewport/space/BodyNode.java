@@ -29,6 +29,9 @@ abstract sealed class BodyNode extends Group
   /// Bodies smaller than this many pixels are shown as a dot.
   private static final double SMALLEST = 2;
 
+  /// The meshes that the body is made of.
+  final List<PlacedMesh> drawn;
+
   private final Group parts = new Group();
   private final Translate translate = new Translate();
 
@@ -41,7 +44,10 @@ abstract sealed class BodyNode extends Group
   private Optional<List<MeshTriangle>> surface = Optional.empty();
   private List<Mesh> surfaceOf = List.of();
 
-  BodyNode() {
+  /// @param meshes the number of meshes
+  BodyNode(int meshes) {
+    drawn = meshes(meshes);
+    add(drawn);
     getTransforms().add(translate);
     getChildren().add(parts);
   }
@@ -70,9 +76,20 @@ abstract sealed class BodyNode extends Group
     return false;
   }
 
-  abstract OutlineShell shell();
+  /// Places the meshes of the body, or copies of them, where they depend on the projection.
+  ///
+  /// @param wider how many pixels they are wider than the body
+  void fit(List<PlacedMesh> meshes, Projection projection, double wider) {}
 
-  abstract List<PlacedMesh> surfaces();
+  OutlineShell shell() {
+    List<PlacedMesh> around = meshes(drawn.size());
+    return new OutlineShell(around, (projection, wider) -> fit(around, projection, wider));
+  }
+
+  /// {@return the meshes on which seams lie}
+  List<PlacedMesh> surfaces() {
+    return drawn;
+  }
 
   final void fit(Projection projection, Materials materials) {
     if (!laid.equals(look.pattern())) {
@@ -125,7 +142,7 @@ abstract sealed class BodyNode extends Group
     return dot;
   }
 
-  static List<PlacedMesh> meshes(int count) {
+  private static List<PlacedMesh> meshes(int count) {
     return Stream.generate(PlacedMesh::new).limit(count).toList();
   }
 
@@ -154,12 +171,12 @@ abstract sealed class BodyNode extends Group
   /// {@return the drawn triangles in scene coordinates, the same object until they change; empty
   /// for a body shown as a line or dot}
   final List<MeshTriangle> drawnSurface() {
-    List<PlacedMesh> drawn =
+    List<PlacedMesh> seen =
         parts.isVisible() ? surfaces().stream().filter(PlacedMesh::isVisible).toList() : List.of();
-    List<Mesh> meshes = drawn.stream().map(PlacedMesh::getMesh).toList();
+    List<Mesh> meshes = seen.stream().map(PlacedMesh::getMesh).toList();
     if (surface.isEmpty() || !meshes.equals(surfaceOf)) {
       surfaceOf = meshes;
-      surface = Optional.of(drawn.stream().flatMap(part -> part.surface(origin).stream()).toList());
+      surface = Optional.of(seen.stream().flatMap(part -> part.surface(origin).stream()).toList());
     }
     return surface.get();
   }

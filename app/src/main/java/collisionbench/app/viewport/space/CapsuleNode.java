@@ -15,9 +15,6 @@ final class CapsuleNode extends BodyNode {
 
   private static final double LINE = 3;
 
-  /// The tube, the caps and the line.
-  private final List<PlacedMesh> drawn = meshes(4);
-
   private TriangleMesh tube = new TriangleMesh();
   private TubeSize tubeSize = new TubeSize(0, -1, -1, false);
   private Vec3 direction = Vec3.Y;
@@ -37,8 +34,9 @@ final class CapsuleNode extends BodyNode {
     }
   }
 
+  /// The tube, the caps and the line.
   CapsuleNode() {
-    add(drawn);
+    super(4);
   }
 
   @Override
@@ -71,7 +69,8 @@ final class CapsuleNode extends BodyNode {
     drawn.getLast().setMaterial(line(projection, materials));
   }
 
-  private void fit(List<PlacedMesh> parts, Projection projection, double wider) {
+  @Override
+  void fit(List<PlacedMesh> parts, Projection projection, double wider) {
     boolean thin = 2 * radius <= pixels(projection, THINNEST);
     Vec3 half = direction.times(length / 2);
     parts.subList(0, 3).forEach(part -> part.setVisible(!thin));
@@ -97,12 +96,6 @@ final class CapsuleNode extends BodyNode {
       tube = Meshes.tube(size.sides, radius, length, size.across ? 0 : textures);
     }
     return tube;
-  }
-
-  @Override
-  OutlineShell shell() {
-    List<PlacedMesh> around = meshes(drawn.size());
-    return new OutlineShell(around, (projection, wider) -> fit(around, projection, wider));
   }
 
   @Override

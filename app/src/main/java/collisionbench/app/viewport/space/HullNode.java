@@ -34,7 +34,7 @@ final class HullNode extends BodyNode {
   private static final HullSurface CUBE =
       new Hull(new Box(Vec3.ZERO, new Vec3(1, 1, 1)).corners()).surface();
 
-  private final PlacedMesh solid = new PlacedMesh();
+  private final PlacedMesh solid = drawn.getFirst();
   private final Bands within = new Bands();
   private final Bands rim = new Bands();
   private List<Vec3> points = List.of();
@@ -42,7 +42,8 @@ final class HullNode extends BodyNode {
   private double size;
 
   HullNode() {
-    add(List.of(solid, within, rim));
+    super(1);
+    add(List.of(within, rim));
   }
 
   @Override
@@ -173,10 +174,5 @@ final class HullNode extends BodyNode {
       }
     }
     around.end();
-  }
-
-  @Override
-  List<PlacedMesh> surfaces() {
-    return List.of(solid);
   }
 }

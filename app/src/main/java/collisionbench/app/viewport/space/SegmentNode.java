@@ -17,12 +17,11 @@ final class SegmentNode extends BodyNode {
   /// Added to the width in contact, in pixels.
   private static final double BOLD = 2;
 
-  private final List<PlacedMesh> drawn = meshes(3);
-
   private Vec3 half = Vec3.ZERO;
 
+  /// The line and its ends.
   SegmentNode() {
-    add(drawn);
+    super(3);
   }
 
   @Override
@@ -47,17 +46,12 @@ final class SegmentNode extends BodyNode {
     fit(drawn, projection, 0);
   }
 
-  private void fit(List<PlacedMesh> parts, Projection projection, double wider) {
+  @Override
+  void fit(List<PlacedMesh> parts, Projection projection, double wider) {
     double more = (look().touching() ? BOLD : 0) + 2 * wider;
     parts.get(0).line(projection, origin(), half, LINE + more);
     parts.get(1).dot(projection, origin(), half.negated(), END + more);
     parts.get(2).dot(projection, origin(), half, END + more);
-  }
-
-  @Override
-  OutlineShell shell() {
-    List<PlacedMesh> around = meshes(drawn.size());
-    return new OutlineShell(around, (projection, wider) -> fit(around, projection, wider));
   }
 
   /// A line has no seam.

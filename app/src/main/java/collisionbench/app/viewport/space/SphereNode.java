@@ -9,11 +9,10 @@ import java.util.List;
 /// A sphere.
 final class SphereNode extends BodyNode {
 
-  private final PlacedMesh skin = new PlacedMesh();
   private double radius;
 
   SphereNode() {
-    add(List.of(skin));
+    super(1);
   }
 
   @Override
@@ -33,25 +32,16 @@ final class SphereNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    fit(skin, projection, 0);
-    skin.setMaterial(surface(projection, materials));
+    fit(drawn, projection, 0);
+    drawn.getFirst().setMaterial(surface(projection, materials));
   }
 
   /// Its texture runs from pole to pole.
-  private void fit(PlacedMesh ball, Projection projection, double wider) {
+  @Override
+  void fit(List<PlacedMesh> parts, Projection projection, double wider) {
+    PlacedMesh ball = parts.getFirst();
     double outer = radius + pixels(projection, wider);
     ball.setMesh(Meshes.ball(radius * projection.pixelsPerUnit(origin())));
     ball.place(Vec3.ZERO, look().pattern().direction(), outer, outer);
-  }
-
-  @Override
-  OutlineShell shell() {
-    PlacedMesh ball = new PlacedMesh();
-    return new OutlineShell(List.of(ball), (projection, wider) -> fit(ball, projection, wider));
-  }
-
-  @Override
-  List<PlacedMesh> surfaces() {
-    return List.of(skin);
   }
 }
