@@ -85,9 +85,10 @@ final class CheckLine implements Answerer.Report {
   private void write(ExpectationCheck check) {
     writeOutcome(check.holds());
     if (!check.holds()) {
-      json.name("violationCount").literal(check.wrong()).name("violations").array();
-      check.violations().forEach(found -> json.value(found.phrase().in(Language.ENGLISH)));
-      json.end();
+      json.member("violationCount", check.wrong());
+      json.member(
+          "violations",
+          check.violations().stream().map(found -> found.phrase().in(Language.ENGLISH)).toList());
     }
     json.end();
   }

@@ -114,32 +114,22 @@ record CheckPage(
     }
 
     private void write(SceneOutcome outcome) {
-      json.object().name("name").value(PlainText.escape(outcome.listed().name()));
-      json.name("state").value(Status.words(outcome.state()));
-      json.name("status").literal(Status.of(outcome.state()));
-      json.name("seconds").value(outcome.seconds());
-      String picture = pictures.get(outcome.listed());
-      if (picture != null) {
-        json.name("picture").value(picture);
-      }
-      outcome
-          .error()
-          .ifPresent(sentence -> json.name("error").value(sentence.in(Language.ENGLISH)));
-      outcome
-          .checked()
-          .by()
-          .ifPresent(by -> json.name("by").value("answered by " + PlainText.escape(by)));
-      json.name("contradictions").array();
-      outcome.contradictions().forEach(found -> json.value(found.in(Language.ENGLISH)));
-      json.end();
+      json.object().member("name", PlainText.escape(outcome.listed().name()));
+      json.member("state", Status.words(outcome.state()));
+      json.member("status", Status.of(outcome.state())).member("seconds", outcome.seconds());
+      json.member("picture", Optional.ofNullable(pictures.get(outcome.listed())));
+      json.member("error", outcome.error().map(sentence -> sentence.in(Language.ENGLISH)));
+      json.member("by", outcome.checked().by().map(by -> "answered by " + PlainText.escape(by)));
+      json.member(
+          "contradictions",
+          outcome.contradictions().stream().map(found -> found.in(Language.ENGLISH)).toList());
       outcome.check().ifPresent(this::write);
       json.end();
     }
 
     private void write(ExpectationCheck check) {
       int listed = check.violations().size() + check.kept().size();
-      json.name("more").literal(check.wrong() + check.right() - listed);
-      json.name("answers").array();
+      json.member("more", check.wrong() + check.right() - listed).name("answers").array();
       Set<List<String>> seen = new HashSet<>();
       Stream.concat(check.violations().stream(), check.kept().stream())
           .filter(answer -> seen.add(words(answer)))
@@ -155,16 +145,14 @@ record CheckPage(
     }
 
     private void write(AnswerCheck check) {
-      json.object().name("holds").literal(check.holds());
-      json.name("a").value(check.pair().a()).name("b").value(check.pair().b());
-      json.name("answer").value(check.name().in(Language.ENGLISH));
-      json.name("expected").value(check.expected().phrase().in(Language.ENGLISH));
-      json.name("came")
-          .value(
-              check.actual().in(Language.ENGLISH) + (check.came().isPresent() ? gap(check) : ""));
+      json.object().member("holds", check.holds()).members(check.pair());
+      json.member("answer", check.name().in(Language.ENGLISH));
+      json.member("expected", check.expected().phrase().in(Language.ENGLISH));
+      String gap = check.came().isPresent() ? gap(check) : "";
+      json.member("came", check.actual().in(Language.ENGLISH) + gap);
       if (check.difference().isPresent()) {
-        json.name("difference").value(Numbers.of(check.difference().getAsDouble()));
-        json.name("tolerance").value(Numbers.of(check.tolerance()));
+        json.member("difference", Numbers.of(check.difference().getAsDouble()));
+        json.member("tolerance", Numbers.of(check.tolerance()));
       }
       json.end();
     }

@@ -65,8 +65,7 @@ public final class Converters {
 
   /// {@return the constant that a word names}
   public static <E extends Enum<E>> E word(String text, Class<E> type) {
-    List<E> constants = List.of(type.getEnumConstants());
-    return constant(text, constants, constants.stream().map(KebabCase::of).toList());
+    return constant(text, List.of(type.getEnumConstants()), KebabCase.all(type));
   }
 
   /// {@return the one of some constants that a word names}

@@ -58,10 +58,9 @@ record Suite(List<Pair> pairs, long cases, long seed, BooleanSupplier stopped, P
   private String head() {
     StringBuilder line = new StringBuilder();
     JsonWriter json = JsonWriter.ascii(line).object();
-    json.name("format").value(FORMAT).name("version").literal(1);
-    json.name("seed").literal(seed).name("cases").literal(cases).name("pairs").array();
-    pairs.forEach(pair -> json.value(pair.name()));
-    json.end().end().endLine();
+    json.member("format", FORMAT).member("version", 1).member("seed", seed);
+    json.member("cases", cases).member("pairs", pairs.stream().map(Pair::name).toList());
+    json.end().endLine();
     return line.toString();
   }
 
@@ -77,8 +76,8 @@ record Suite(List<Pair> pairs, long cases, long seed, BooleanSupplier stopped, P
     List<Body> bodies = BodyQuestion.bodies(question);
     StringBuilder line = new StringBuilder(512);
     JsonWriter json = JsonWriter.ascii(line).object();
-    json.name("pair").value(input.pair().name()).name("case").literal(input.number());
-    json.name("kind").value(input.strategy()).name("size").value(input.shapes().size());
+    json.member("pair", input.pair().name()).member("case", input.number());
+    json.member("kind", input.strategy()).member("size", input.shapes().size());
     write(bodies.getFirst(), "a", "velocityA", json);
     write(bodies.getLast(), "b", "velocityB", json);
     AnswerText.write(MethodCalls.of(Methods.EXACT, question), json);

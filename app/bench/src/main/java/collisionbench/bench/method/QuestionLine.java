@@ -38,20 +38,19 @@ public record QuestionLine(
   private String json() {
     StringBuilder line = new StringBuilder(256);
     JsonWriter json = JsonWriter.ascii(line).object();
-    json.name("id").literal(id).name("method").value(method);
-    json.name("pair").value(question.pair().name());
+    json.member("id", id).member("method", method).member("pair", question.pair().name());
     List<Body> bodies = BodyQuestion.bodies(question);
     ShapeText.writeWhole(bodies.get(0), json.name("a"));
     ShapeText.writeWhole(bodies.get(1), json.name("b"));
     if (sweeps) {
-      json.name("velocityA").value(velocity(bodies.get(0)));
-      json.name("velocityB").value(velocity(bodies.get(1)));
+      ShapeText.writeVelocity(bodies.get(0), json.name("velocityA"));
+      ShapeText.writeVelocity(bodies.get(1), json.name("velocityB"));
     }
     if (steps) {
-      json.name("steps").literal(true);
+      json.member("steps", true);
     }
     if (timed) {
-      json.name("time").literal(true);
+      json.member("time", true);
     }
     json.end().endLine();
     return line.toString();
@@ -63,13 +62,9 @@ public record QuestionLine(
     List<Body> bodies = BodyQuestion.bodies(question);
     bodies.forEach(body -> append(body.values(), line));
     if (sweeps) {
-      bodies.forEach(body -> append(line, velocity(body)));
+      bodies.forEach(body -> append(line, BodyQuestion.velocity(body).numbers()));
     }
     return line.append('\n').toString();
-  }
-
-  private static double[] velocity(Body body) {
-    return BodyQuestion.velocity(body).numbers();
   }
 
   private static void append(List<FieldValue> values, StringBuilder line) {

@@ -7,6 +7,7 @@ import collisionbench.bench.scene.Camera;
 import collisionbench.bench.scene.Expectation;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
+import collisionbench.methods.method.Lifted;
 import java.util.List;
 
 /// The text of a scene file: one body per line; equal scenes give equal texts.
@@ -36,12 +37,12 @@ final class SceneText {
 
   private void write(Scene scene) {
     json.object();
-    member("format").value(SceneReader.FORMAT).name("version").value(version(scene));
+    member("format").value(SceneReader.FORMAT).member("version", version(scene));
     member("name").value(scene.name());
     if (!scene.note().isEmpty()) {
       member("note").value(scene.note());
     }
-    scene.article().map(Article::number).ifPresent(number -> member("article").value(number));
+    json.line(2).member("article", scene.article().map(Article::number));
     member("space").value(word(scene.space()));
     member("bodies").array();
     scene.bodies().forEach(this::write);
@@ -75,39 +76,28 @@ final class SceneText {
   }
 
   private void write(Body body) {
-    json.line(4).object().name("id").value(body.id());
+    json.line(4).object().member("id", body.id());
     ShapeText.write(body, json.name("shape"));
     if (body.moves()) {
       ShapeText.writeVelocity(body, json.name("velocity"));
     }
-    body.group().ifPresent(group -> json.name("group").value(group));
-    json.end();
+    json.member("group", body.group()).end();
   }
 
   static void write(Camera camera, Space space, JsonWriter json) {
-    json.object().name("target");
     switch (space) {
-      case THREE ->
-          json.value(camera.target())
-              .name("distance")
-              .value(camera.distance())
-              .name("azimuth")
-              .value(camera.azimuth())
-              .name("elevation")
-              .value(camera.elevation());
-      case TWO ->
-          json.value(camera.target().x(), camera.target().y())
-              .name("distance")
-              .value(camera.distance());
+      case THREE -> json.value(camera);
+      case TWO -> {
+        json.object().member("target", Lifted.flat(camera.target()));
+        json.member("distance", camera.distance()).end();
+      }
     }
-    json.end();
   }
 
   private void write(Expectation expect) {
     member("expect").object();
     expect.touching().ifPresent(this::write);
-    expect.method().ifPresent(method -> json.name("method").value(method));
-    expect.tolerance().ifPresent(tolerance -> json.name("tolerance").value(tolerance));
+    json.member("method", expect.method()).member("tolerance", expect.tolerance());
     if (!expect.pairs().isEmpty() || expect.touching().isEmpty()) {
       json.name("pairs").array();
       expect.pairs().forEach(pair -> ExpectedPairText.write(pair, json.line(4)));

@@ -53,16 +53,8 @@ public final class ShapeText {
           FieldValue.Turn _,
           FieldValue.Direction _ ->
           json.value(value.numbers());
-      case FieldValue.Corners(List<Vec2> corners) -> {
-        json.array();
-        corners.forEach(json::value);
-        json.end();
-      }
-      case FieldValue.Points(List<Vec3> places) -> {
-        json.array();
-        places.forEach(json::value);
-        json.end();
-      }
+      case FieldValue.Corners(List<Vec2> corners) -> json.value(corners);
+      case FieldValue.Points(List<Vec3> places) -> json.value(places);
     }
   }
 }
