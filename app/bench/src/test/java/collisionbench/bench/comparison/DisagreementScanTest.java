@@ -3,7 +3,6 @@ package collisionbench.bench.comparison;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.bench.FakeMethod;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scene.Scene;
@@ -12,18 +11,12 @@ import collisionbench.bench.scenefile.BuiltInScenes;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 class DisagreementScanTest {
 
@@ -114,42 +107,16 @@ class DisagreementScanTest {
     assertEquals(Optional.empty(), NearPairs.of(scene(crowd(200, 1e-3)), 0));
   }
 
-  /// Until it ends it is not asked again.
   @Test
-  @Timeout(300)
-  void aMethodThatNeverEndsHidesNothingThatOthersGetWrong() {
-    CountDownLatch end = new CountDownLatch(1);
-    List<Method> methods = new ArrayList<>(Comparison.compared(Methods.catalogue()));
-    AtomicInteger asked = new AtomicInteger();
-    methods.addFirst(
-        FakeMethod.overlap(
-            "endless",
-            question -> {
-              asked.incrementAndGet();
-              return answerAfter(end, question);
-            }));
-    DisagreementScan scan = new DisagreementScan(methods, Duration.ofMillis(500));
-    Scene scene = scene(List.of(CAPSULE, BALL, AWAY));
-    List<Disagreement> pairs =
-        List.of(new Disagreement("capsule", "ball", List.of("article-000-capsule-sphere")));
-    DisagreementScan.Found partly = new DisagreementScan.Found(pairs, false);
-    assertEquals(Optional.of(partly), scan.of(scene, 0, () -> false));
-    assertEquals(Optional.of(partly), scan.of(scene, 0, () -> false));
-    assertEquals(1, asked.get());
-    end.countDown();
-    while (!scan.of(scene, 0, () -> false).orElseThrow().isComplete()) {
-      Thread.onSpinWait();
-    }
-    assertEquals(pairs, scan.of(scene, 0, () -> false).orElseThrow().pairs());
-  }
-
-  private static Answer answerAfter(CountDownLatch end, Question question) {
-    try {
-      end.await();
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-    }
-    return Methods.ANALYTIC.answer(question);
+  void whatThereIsNoTimeForIsReportedAsMissing() {
+    DisagreementScan hurried =
+        new DisagreementScan(Comparison.compared(Methods.catalogue()), Duration.ZERO);
+    assertEquals(
+        Optional.of(new DisagreementScan.Found(List.of(), false)),
+        hurried.of(scene(List.of(CAPSULE, BALL)), 0, () -> false));
+    assertEquals(
+        Optional.of(DisagreementScan.Found.NOTHING),
+        hurried.of(scene(List.of(BALL, AWAY)), 0, () -> false));
   }
 
   @Test
