@@ -19,8 +19,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javafx.animation.Animation;
-import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
@@ -35,9 +33,6 @@ import javafx.scene.layout.VBox;
 /// when it arrives. Times are measured once the pair has not changed for a while.
 public final class ComparisonView extends VBox {
 
-  /// How often to look for late methods.
-  private static final javafx.util.Duration GLANCE = javafx.util.Duration.millis(100);
-
   /// The padding of a row, left and right together.
   private static final double PADDING = 16;
 
@@ -48,7 +43,6 @@ public final class ComparisonView extends VBox {
   private final Consumer<ComparisonRunner.Report> explain;
   private final ComparisonRunner runner;
   private final Timing timing = new Timing(Platform::runLater, this::showTime);
-  private final PauseTransition late = new PauseTransition(GLANCE);
   private List<Method> methods = List.of();
   private String nothing = "";
   private Optional<PairQuestion> asked = Optional.empty();
@@ -68,7 +62,6 @@ public final class ComparisonView extends VBox {
             heading("error", MethodRow.ERROR_WIDTH),
             heading("time", MethodRow.TIME_WIDTH));
     Nodes.named(this, "comparison", "comparison").getChildren().addAll(pair, head, table);
-    late.setOnFinished(_ -> showWhoIsLate());
     showPair();
     catalogue.subscribe((_, next) -> turnTo(next));
   }
@@ -134,7 +127,6 @@ public final class ComparisonView extends VBox {
   }
 
   private void forget() {
-    late.stop();
     runner.cancel();
     timing.cancel();
     rows.values().forEach(MethodRow::forget);
@@ -142,10 +134,7 @@ public final class ComparisonView extends VBox {
 
   private void ask(PairQuestion question) {
     runner.ask(question);
-    methods().forEach(MethodRow::owe);
-    if (late.getStatus() != Animation.Status.RUNNING) {
-      late.playFromStart();
-    }
+    methods().forEach(MethodRow::await);
     if (!moving) {
       timing.begin(question);
     }
@@ -192,16 +181,6 @@ public final class ComparisonView extends VBox {
       } else {
         timing.answered(report.verdict().method(), report.question());
       }
-    }
-  }
-
-  private void showWhoIsLate() {
-    boolean someOwe = false;
-    for (MethodRow row : methods()) {
-      someOwe |= row.showIfLate();
-    }
-    if (someOwe) {
-      late.playFromStart();
     }
   }
 

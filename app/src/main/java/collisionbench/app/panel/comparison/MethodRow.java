@@ -11,10 +11,11 @@ import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -24,6 +25,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -47,7 +49,7 @@ final class MethodRow extends Button {
   private static final PseudoClass LATE = PseudoClass.getPseudoClass("late");
 
   /// An answer that takes longer is late.
-  private static final long PATIENCE = 100_000_000;
+  private static final Duration PATIENCE = Duration.millis(100);
 
   private final Label name = Nodes.fill(Nodes.wrapped("method-name"));
   private final Label precision = Nodes.label("method-precision");
@@ -68,8 +70,8 @@ final class MethodRow extends Button {
   private final Method method;
   private Optional<ComparisonRunner.Report> report = Optional.empty();
 
-  /// When the method was asked; empty if it has answered.
-  private OptionalLong owedSince = OptionalLong.empty();
+  /// Runs from the question until the answer is late.
+  private final PauseTransition patience = new PauseTransition(PATIENCE);
 
   /// @param width of the row; its texts wrap
   MethodRow(
@@ -83,6 +85,7 @@ final class MethodRow extends Button {
     outdated.setVisible(method instanceof ProgramMethod program && program.isOutdated());
     setAccessibleHelp(Texts.get("compare.explain"));
     setOnAction(_ -> report.ifPresent(explain));
+    patience.setOnFinished(_ -> showLate(true));
     setMaxWidth(Double.MAX_VALUE);
     setTooltip(new Tooltip());
     layOut(width);
@@ -154,20 +157,11 @@ final class MethodRow extends Button {
     return report;
   }
 
-  void owe() {
-    if (owedSince.isEmpty()) {
-      owedSince = OptionalLong.of(System.nanoTime());
+  /// Waits for an answer. If it is late, the last result turns grey.
+  void await() {
+    if (!late.isVisible() && patience.getStatus() != Animation.Status.RUNNING) {
+      patience.playFromStart();
     }
-  }
-
-  /// Shows that the answer is late if it is: the last result turns grey.
-  ///
-  /// @return whether the method still owes it
-  boolean showIfLate() {
-    if (owedSince.isPresent() && System.nanoTime() - owedSince.getAsLong() >= PATIENCE) {
-      showLate(true);
-    }
-    return owedSince.isPresent();
   }
 
   private void showLate(boolean isLate) {
@@ -184,7 +178,7 @@ final class MethodRow extends Button {
   /// Discards the result of the method.
   void forget() {
     baseline = new Baseline();
-    owedSince = OptionalLong.empty();
+    patience.stop();
     showPending();
   }
 
@@ -240,11 +234,11 @@ final class MethodRow extends Button {
   }
 
   private void settle(boolean isCurrent) {
+    patience.stop();
     if (isCurrent) {
-      owedSince = OptionalLong.empty();
       showLate(false);
-    } else if (!late.isVisible()) {
-      owedSince = OptionalLong.of(System.nanoTime());
+    } else {
+      await();
     }
   }
 
