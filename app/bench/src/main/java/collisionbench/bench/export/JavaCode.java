@@ -1,14 +1,19 @@
 package collisionbench.bench.export;
 
 import collisionbench.bench.text.PlainText;
-import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.space.Vec3;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Writes Java expressions and names.
 final class JavaCode {
+
+  /// A statement of a method that is a call: its beginning up to the parenthesis, and its
+  /// arguments.
+  private static final Pattern CALL = Pattern.compile(" {4}([^ (][^(]*)\\((.*)\\);");
+
+  private static final int INDENT = 4;
 
   private static final int LONGEST_LINE = 100;
 
@@ -25,21 +30,6 @@ final class JavaCode {
     return Double.toString(number + 0.0);
   }
 
-  /// {@return a constructor call}
-  static String make(String type, double... numbers) {
-    return Arrays.stream(numbers)
-        .mapToObj(JavaCode::of)
-        .collect(Collectors.joining(", ", "new " + type + "(", ")"));
-  }
-
-  static String make(Vec3 vector) {
-    return make("Vec3", vector.x(), vector.y(), vector.z());
-  }
-
-  static String make(Vec2 vector) {
-    return make("Vec2", vector.x(), vector.y());
-  }
-
   /// {@return a call, on one line if it fits, otherwise with one argument per line}
   ///
   /// @param begin the beginning of the call, up to its parenthesis
@@ -50,6 +40,31 @@ final class JavaCode {
     return fits(" ".repeat(indent) + line)
         ? line
         : begin + "(" + next + String.join("," + next, arguments) + ")";
+  }
+
+  /// {@return a line; a statement that is too long gets a line per argument}
+  static String folded(String line) {
+    Matcher call = CALL.matcher(line);
+    return call.matches()
+        ? " ".repeat(INDENT) + call(INDENT, call.group(1), arguments(call.group(2))) + ";"
+        : line;
+  }
+
+  /// {@return the arguments, which may be calls themselves}
+  private static List<String> arguments(String list) {
+    List<String> arguments = new ArrayList<>();
+    int depth = 0;
+    int begin = 0;
+    for (int i = 0; i < list.length(); i++) {
+      char letter = list.charAt(i);
+      depth += letter == '(' ? 1 : letter == ')' ? -1 : 0;
+      if (letter == ',' && depth == 0) {
+        arguments.add(list.substring(begin, i));
+        begin = i + 2;
+      }
+    }
+    arguments.add(list.substring(begin));
+    return arguments;
   }
 
   /// {@return whether a statement fits on a line, including its semicolon}

@@ -19,17 +19,21 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// How a language writes values: the properties at the head of its template, each a text with slots
-/// in braces.
+/// How a language writes tests and their values: a text with slots in braces, and at its head
+/// properties, each with slots of its own.
 ///
-/// `vector` is a few numbers, `list` a list of vectors, `shape` a shape with its `field`s, `pair`
-/// the arguments of a call. Languages that declare types have `struct`, its `member`s, and the
-/// types of their values.
+/// `vector` is a few numbers, `turn` a quaternion if it is not written as a vector, `list` a list
+/// of vectors, `shape` a shape with its `field`s, `pair` the arguments of a call. Languages that
+/// declare types have `struct`, its `member`s, and the types of their values.
 ///
-/// @param template the test, with slots
+/// A line of the test with names in square brackets begins a part that is only in tests with a
+/// value for one of them, up to the next such line. A line with a slot without a value is left out.
+///
+/// @param template the test
 record Notation(Properties words, String template) {
 
-  private static final Pattern SLOT = Pattern.compile("\\{([a-z]+)}");
+  private static final Pattern SLOT = Pattern.compile("\\{([a-z-]+)}");
+  private static final Pattern PART = Pattern.compile("\\[([a-z -]*)]");
 
   /// {@return the notation and the template of a language}
   static Notation of(String language) {
@@ -47,10 +51,23 @@ record Notation(Properties words, String template) {
 
   /// {@return the test with its slots filled}
   String text(Map<String, String> slots) {
-    return fill(fill(template, Map.of("file", word("file"))), slots);
+    StringBuilder text = new StringBuilder();
+    boolean included = true;
+    for (String line : template.lines().toList()) {
+      Matcher part = PART.matcher(line);
+      if (part.matches()) {
+        List<String> names = List.of(part.group(1).split(" "));
+        included = part.group(1).isEmpty() || names.stream().anyMatch(slots::containsKey);
+      } else if (included
+          && SLOT.matcher(line).results().allMatch(slot -> slots.containsKey(slot.group(1)))) {
+        text.append(fill(line, slots)).append('\n');
+      }
+    }
+    return text.toString();
   }
 
-  private String word(String key) {
+  /// {@return a property}
+  String word(String key) {
     return Objects.requireNonNull(words.getProperty(key), key);
   }
 
@@ -102,8 +119,10 @@ record Notation(Properties words, String template) {
             "value", value(body.values().get(index))));
   }
 
-  private String value(FieldValue value) {
+  String value(FieldValue value) {
     return switch (value) {
+      case FieldValue.Turn _ when words.containsKey("turn") ->
+          vector(word("turn"), value.numbers());
       case FieldValue.Length(double length) -> number(length);
       case FieldValue.Opening(double angle) -> number(angle);
       case FieldValue.Corners(List<Vec2> corners) ->
@@ -119,15 +138,19 @@ record Notation(Properties words, String template) {
     };
   }
 
-  private String vector(double... numbers) {
+  String vector(double... numbers) {
+    return vector(word("vector"), numbers);
+  }
+
+  private String vector(String form, double... numbers) {
     String listed =
         DoubleStream.of(numbers).mapToObj(this::number).collect(Collectors.joining(", "));
-    return fill(
-        word("vector"), Map.of("count", Integer.toString(numbers.length), "numbers", listed));
+    return fill(form, Map.of("count", Integer.toString(numbers.length), "numbers", listed));
   }
 
   private String list(Stream<String> vectors) {
-    return fill(word("list"), Map.of("items", vectors.collect(Collectors.joining(",\n    "))));
+    String between = words.getProperty("between-items", ",\n    ");
+    return fill(word("list"), Map.of("items", vectors.collect(Collectors.joining(between))));
   }
 
   /// {@return the declaration of the type of a body's shape; empty where types are not declared}

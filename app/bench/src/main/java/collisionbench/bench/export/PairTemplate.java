@@ -46,6 +46,7 @@ public enum PairTemplate {
     double tolerance = PairTest.lengthTolerance(answer);
     return notation.text(
         Map.ofEntries(
+            Map.entry("file", notation.word("file")),
             Map.entry("scene", JavaCode.comment(scene.name())),
             Map.entry("time", time == 0 ? "" : ", at time " + JavaCode.of(time)),
             Map.entry("moving", moving(answer, a, notation.comment())),

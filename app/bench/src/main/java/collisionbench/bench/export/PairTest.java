@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Writes two bodies as a Java test that expects the current answers of `geometry` about them.
@@ -25,6 +26,11 @@ public final class PairTest {
 
   /// The tolerance of answers relative to the largest number.
   private static final double RELATIVE = 1e-9;
+
+  /// The indentation of a shape.
+  private static final int INDENT = 6;
+
+  private static final Notation JAVA = Notation.of("java");
 
   private final PairAnswer pair;
   private final int dimension;
@@ -51,12 +57,16 @@ public final class PairTest {
     if (test.pair.sweep().isPresent()) {
       test.motion(a, b, time);
     }
-    return JavaTemplate.fill(test.dimension, test.slots);
+    return JAVA.text(test.slots)
+        .lines()
+        .map(line -> JavaCode.folded(line) + "\n")
+        .collect(Collectors.joining());
   }
 
   private void shapes() {
-    String first = JavaShape.of(pair.a());
-    String second = JavaShape.of(pair.b());
+    String first = shape(pair.a());
+    String second = shape(pair.b());
+    slots.put("d", Integer.toString(dimension));
     slots.put("space", dimension == 2 ? "plane" : "space");
     slots.put("when", "");
     slots.put("ida", JavaCode.comment(pair.a().id()));
@@ -76,8 +86,15 @@ public final class PairTest {
     }
   }
 
+  /// {@return the constructor call for the shape of a body}
+  private static String shape(Body body) {
+    List<String> arguments =
+        body.values().stream().filter(value -> !value.isImplied()).map(JAVA::value).toList();
+    return JavaCode.call(INDENT, "new " + body.type().className(), arguments);
+  }
+
   private static String constant(String name, Body body) {
-    String shape = JavaShape.of(body);
+    String shape = shape(body);
     String declared = body.type().className() + " " + name + " =";
     return declared
         + (JavaCode.fits("  private static final " + declared + " " + shape) ? " " : "\n      ")
@@ -152,7 +169,7 @@ public final class PairTest {
 
   private void vector(String slot, List<Double> numbers) {
     double[] all = numbers.stream().mapToDouble(Double::doubleValue).toArray();
-    slots.put(slot, JavaCode.make("Vec" + dimension, all));
+    slots.put(slot, JAVA.vector(all));
   }
 
   /// {@return the tolerance of lengths, a power of ten}
