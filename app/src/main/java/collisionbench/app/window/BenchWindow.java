@@ -12,7 +12,6 @@ import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Typeface;
 import collisionbench.app.window.action.Commands;
-import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.document.BuiltInTexts;
 import collisionbench.app.window.document.CrashRecovery;

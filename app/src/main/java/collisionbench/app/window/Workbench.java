@@ -13,7 +13,6 @@ import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.action.FileActions;
 import collisionbench.app.window.action.KeySheet;
 import collisionbench.app.window.action.LastBitKeys;
-import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.Menus;
 import collisionbench.app.window.action.PresetActions;
 import collisionbench.app.window.capture.Screenshots;

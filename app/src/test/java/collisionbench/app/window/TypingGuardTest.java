@@ -1,4 +1,4 @@
-package collisionbench.app.window.action;
+package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package collisionbench.app.window.action;
+package collisionbench.app.window;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ import javafx.stage.Window;
 
 /// Handles letters while the menu bar or a menu has the focus: they open a menu or choose an item
 /// by its mnemonic, and run nothing in the window behind.
-public final class MenuKeys {
+final class MenuKeys {
 
   /// Keys that leave a menu or choose in it.
   private static final Set<KeyCode> MOVING = Set.of(KeyCode.ESCAPE, KeyCode.ENTER, KeyCode.TAB);
@@ -35,7 +35,7 @@ public final class MenuKeys {
   /// Listens to a menu bar.
   ///
   /// @param root around everything that may have the focus
-  public static void listen(Parent root, MenuBar bar) {
+  static void listen(Parent root, MenuBar bar) {
     MenuKeys keys = new MenuKeys(bar);
     root.addEventFilter(KeyEvent.KEY_PRESSED, keys::key);
     bar.getMenus().forEach(menu -> menu.setOnShown(event -> keys.follow(menu, event)));
@@ -43,7 +43,7 @@ public final class MenuKeys {
 
   /// Keeps an Alt key that was held during a mouse action from activating the menu bar when it is
   /// released. The menu bar filters the keys of its scene, so this comes before.
-  public static void spareMouse(Window window) {
+  static void spareMouse(Window window) {
     boolean[] used = {false};
     window.addEventFilter(
         MouseEvent.MOUSE_PRESSED, event -> used[0] = used[0] || event.isAltDown());
@@ -60,7 +60,7 @@ public final class MenuKeys {
 
   /// Keeps keys that are meant for a text from running actions: `W` is a letter in a text field.
   /// Elsewhere, every key runs its action.
-  public static void protectTyping(Parent root) {
+  static void protectTyping(Parent root) {
     root.addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
