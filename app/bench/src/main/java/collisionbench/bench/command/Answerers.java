@@ -143,7 +143,7 @@ final class Answerers implements AutoCloseable {
   }
 
   private void hear(Answer answer) {
-    if (answer instanceof Answer.Decided decided && !decided.equals(Answer.nothing())) {
+    if (!answer.decided().equals(Answer.nothing())) {
       answered = true;
     }
   }

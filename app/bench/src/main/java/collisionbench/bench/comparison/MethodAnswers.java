@@ -89,7 +89,7 @@ public record MethodAnswers(List<Body> bodies, Method method, Consumer<Answer> h
   }
 
   private static boolean isYes(Answer answer) {
-    return answer instanceof Answer.Decided decided && decided.overlap().orElse(false);
+    return answer.decided().overlap().orElse(false);
   }
 
   @Override

@@ -16,8 +16,7 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
 
   /// {@return the reference answer of a method}
   static ReferenceAnswer of(PairQuestion given, Method judge) {
-    return new ReferenceAnswer(
-        given, ask(judge, given) instanceof Answer.Decided answer ? answer : Answer.nothing());
+    return new ReferenceAnswer(given, ask(judge, given).decided());
   }
 
   /// {@return a method's answers: everything but contact times about the two at the time, contact
@@ -42,9 +41,7 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
     if (given.start().equals(given.now())) {
       return now.sweep();
     }
-    return MethodCalls.of(method, given.start(), Query.SWEEP) instanceof Answer.Decided then
-        ? then.sweep()
-        : Optional.empty();
+    return MethodCalls.of(method, given.start(), Query.SWEEP).decided().sweep();
   }
 
   /// {@return the verdict on a method}

@@ -24,9 +24,7 @@ public record Weighing(Difficulty difficulty, double limit, double distance, dou
         difficulty,
         // The least double is always rounding, also where the product is less.
         Math.max(difficulty.limit(precision) * Difficulty.largest(question), Double.MIN_VALUE),
-        exact instanceof Answer.Decided decided
-            ? decided.distance().orElse(Double.NaN)
-            : Double.NaN,
+        exact.decided().distance().orElse(Double.NaN),
         margin);
   }
 

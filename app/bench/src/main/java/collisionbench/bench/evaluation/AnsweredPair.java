@@ -22,7 +22,7 @@ public record AnsweredPair(Body a, Body b, Answer answer, Optional<Manifold3> ma
 
   /// {@return what was decided; nothing if the pair was not answered}
   public Answer.Decided decided() {
-    return answer instanceof Answer.Decided decided ? decided : Answer.nothing();
+    return answer.decided();
   }
 
   /// {@return whether anything was decided}

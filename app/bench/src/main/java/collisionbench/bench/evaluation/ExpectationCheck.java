@@ -161,10 +161,10 @@ public record ExpectationCheck(
     }
 
     private OptionalDouble gap(Body a, Body b) {
-      return answers.about(a, b, AnswerField.queries(Set.of(AnswerField.DISTANCE)))
-              instanceof Answer.Decided decided
-          ? decided.distance()
-          : OptionalDouble.empty();
+      return answers
+          .about(a, b, AnswerField.queries(Set.of(AnswerField.DISTANCE)))
+          .decided()
+          .distance();
     }
 
     /// If a crossing or a sweep is another case than expected, its numbers are not compared.
@@ -175,14 +175,12 @@ public record ExpectationCheck(
           a.isAskedAbout(b)
               ? answers.about(a, b, AnswerField.queries(expected.values().keySet()))
               : Answer.nothing();
+      AnswerValues values = new AnswerValues(answer.decided(), a.space() == Space.TWO);
       Set<AnswerField> otherCase = new LinkedHashSet<>();
       expected
           .values()
           .forEach((field, value) -> {
-            Optional<AnswerValue> came =
-                answer instanceof Answer.Decided decided
-                    ? new AnswerValues(decided, a.space() == Space.TWO).value(field)
-                    : Optional.empty();
+            Optional<AnswerValue> came = values.value(field);
             double tolerance = tolerance(expected, field, a, b);
             AnswerCheck check = new AnswerCheck(expected.pair(), field, value, came, tolerance);
             if (!otherCase.contains(field)

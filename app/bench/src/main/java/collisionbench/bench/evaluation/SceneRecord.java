@@ -58,11 +58,10 @@ public record SceneRecord(Scene scene) {
   private static ExpectedPair recorded(Body a, Body b, PairSource answers) {
     ExpectedPair pair =
         new ExpectedPair(new Expectation.Pair(a.id(), b.id()), Map.of(), OptionalDouble.empty());
-    if (answers.about(a, b, AnswerField.queries(FIELDS)) instanceof Answer.Decided decided) {
-      AnswerValues values = new AnswerValues(decided, a.space() == Space.TWO);
-      for (AnswerField field : FIELDS) {
-        pair = pair.with(field, values.value(field));
-      }
+    Answer.Decided answer = answers.about(a, b, AnswerField.queries(FIELDS)).decided();
+    AnswerValues values = new AnswerValues(answer, a.space() == Space.TWO);
+    for (AnswerField field : FIELDS) {
+      pair = pair.with(field, values.value(field));
     }
     return pair;
   }

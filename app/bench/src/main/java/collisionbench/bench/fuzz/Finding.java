@@ -141,9 +141,7 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
   }
 
   private static String normal(Answer answer) {
-    return answer instanceof Answer.Decided decided
-        ? decided.normal().map(n -> "; its normal is " + n).orElse("")
-        : "";
+    return answer.decided().normal().map(n -> "; its normal is " + n).orElse("");
   }
 
   private static String describe(Method method, Question question) {

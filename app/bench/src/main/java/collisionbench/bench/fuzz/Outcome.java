@@ -65,7 +65,7 @@ public record Outcome(
 
   /// {@return the judge's yes or no; empty if it does not decide}
   Optional<Boolean> touching() {
-    return reference instanceof Answer.Decided their ? their.overlap() : Optional.empty();
+    return reference.decided().overlap();
   }
 
   public Set<Fault> faults() {

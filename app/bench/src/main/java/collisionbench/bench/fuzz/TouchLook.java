@@ -4,7 +4,6 @@ import collisionbench.bench.comparison.MethodCalls;
 import collisionbench.bench.comparison.MethodVerdict;
 import collisionbench.bench.fuzz.input.ExactTouch;
 import collisionbench.bench.fuzz.input.ShapePair;
-import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Touching;
@@ -59,10 +58,7 @@ public record TouchLook(String shapes, int asked) {
     List<Boolean> answers =
         inputs
             .map(input -> MethodCalls.of(method, method.given(input.question())))
-            .flatMap(answer ->
-                answer instanceof Answer.Decided decided
-                    ? MethodVerdict.touches(decided).stream()
-                    : Stream.empty())
+            .flatMap(answer -> MethodVerdict.touches(answer.decided()).stream())
             .toList();
     return answers.isEmpty() || answers.contains(true)
         ? Optional.empty()

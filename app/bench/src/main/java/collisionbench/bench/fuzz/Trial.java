@@ -99,10 +99,9 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   private static OptionalDouble distanceError(Answer ours, Answer reference, ShapePair shapes) {
-    OptionalDouble our = distance(ours);
-    OptionalDouble their = distance(reference);
-    return our.isPresent() && their.isPresent()
-        ? OptionalDouble.of(shapes.relative(Math.abs(our.getAsDouble() - their.getAsDouble())))
+    OptionalDouble error = Differences.ofDistance(ours.decided(), reference.decided());
+    return error.isPresent()
+        ? OptionalDouble.of(shapes.relative(error.getAsDouble()))
         : OptionalDouble.empty();
   }
 
@@ -121,17 +120,13 @@ public record Trial(Method method, Method judge, double bound) {
         if (method.equals(Methods.ANALYTIC)) {
           addBrokenLaws(our, shapes, mistakes);
         } else {
-          new Places(question, shapes.size(), mistakes).judge(our, distance(reference));
+          new Places(question, shapes.size(), mistakes).judge(our, reference.decided().distance());
         }
       }
     }
     if (reference instanceof Answer.Failed) {
       mistakes.addNoAnswer(Fault.JUDGE);
     }
-  }
-
-  private static OptionalDouble distance(Answer answer) {
-    return answer instanceof Answer.Decided decided ? decided.distance() : OptionalDouble.empty();
   }
 
   /// {@return why two shapes are not plain, see [Difficulty#reason]}

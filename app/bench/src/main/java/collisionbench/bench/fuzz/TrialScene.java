@@ -57,11 +57,7 @@ final class TrialScene {
   }
 
   private static AnswerValues answer(Method method, Question question, boolean flat) {
-    return new AnswerValues(
-        MethodCalls.of(method, question) instanceof Answer.Decided decided
-            ? decided
-            : Answer.nothing(),
-        flat);
+    return new AnswerValues(MethodCalls.of(method, question).decided(), flat);
   }
 
   private static Optional<Expectation> expected(

@@ -122,9 +122,7 @@ public final class Expectations {
             scene.body(pair.a()).orElseThrow(),
             scene.body(pair.b()).orElseThrow(),
             AnswerField.queries(fields));
-    return new AnswerValues(
-        answer instanceof Answer.Decided decided ? decided : Answer.nothing(),
-        scene.space() == Space.TWO);
+    return new AnswerValues(answer.decided(), scene.space() == Space.TWO);
   }
 
   private static Edit edit(Expectation expected) {

@@ -123,6 +123,11 @@ public sealed interface Answer {
   /// The method failed. Methods of the library never do.
   record Failed(MethodFailure failure) implements Answer {}
 
+  /// {@return what was decided: nothing, unless this is a decision}
+  default Decided decided() {
+    return this instanceof Decided decided ? decided : nothing();
+  }
+
   /// {@return an empty answer}
   static Decided nothing() {
     return Decided.NOTHING;
