@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,9 +25,6 @@ import java.util.stream.IntStream;
 /// Which pairs touch is computed at once, everything else on demand. Later evaluations keep the
 /// answers about unchanged bodies. Not thread-safe: one thread at a time may use it.
 public final class Evaluation implements PairSource {
-
-  private static final Comparator<PairAnswer> NEAREST_FIRST =
-      Comparator.comparingDouble(pair -> pair.separation().distance());
 
   private final Scene scene;
   private final double time;
@@ -240,7 +236,9 @@ public final class Evaluation implements PairSource {
 
   /// {@return the closest pair for a selection, the deepest if some touch; empty if there is none}
   public Optional<PairAnswer> closest(Set<String> ids) {
-    return contacts(ids).stream().min(NEAREST_FIRST).or(() -> nearestApart(ids, Set.of()));
+    return contacts(ids).stream()
+        .min(PairAnswer.NEAREST_FIRST)
+        .or(() -> nearestApart(ids, Set.of()));
   }
 
   /// {@return the closest pair for a selection that does not touch; empty if there is none}

@@ -12,6 +12,7 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Question;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -21,6 +22,10 @@ import java.util.function.Supplier;
 /// The answers about two bodies at one time. Whether they touch is known at once; the rest is
 /// computed on demand, since few pairs are ever looked at.
 public final class PairAnswer {
+
+  /// The deepest pair first, then by distance.
+  public static final Comparator<PairAnswer> NEAREST_FIRST =
+      Comparator.comparingDouble(pair -> pair.separation().distance());
 
   private final Body a;
   private final Body b;

@@ -12,7 +12,6 @@ import collisionbench.bench.scene.AnswerField;
 import collisionbench.bench.scene.Expectation;
 import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,14 +92,10 @@ public final class AnswerView extends VBox {
   /// {@return the pairs to show for some bodies, in order; for no bodies, only the nearest pair of
   /// all}
   static List<PairAnswer> answers(Evaluation evaluation, Set<String> ids) {
-    if (ids.isEmpty()) {
-      return evaluation.closest(ids).stream().toList();
-    }
-    List<PairAnswer> touching =
-        evaluation.contacts(ids).stream()
-            .sorted(Comparator.comparingDouble(pair -> pair.separation().distance()))
-            .toList();
-    return touching.isEmpty() ? evaluation.closest(ids).stream().toList() : touching;
+    List<PairAnswer> touching = ids.isEmpty() ? List.of() : evaluation.contacts(ids);
+    return touching.isEmpty()
+        ? evaluation.closest(ids).stream().toList()
+        : touching.stream().sorted(PairAnswer.NEAREST_FIRST).toList();
   }
 
   private void showAnswers() {

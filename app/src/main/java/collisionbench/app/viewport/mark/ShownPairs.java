@@ -5,7 +5,6 @@ import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.evaluation.PairAnswer;
 import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.scene.Groups;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,9 +17,6 @@ final class ShownPairs {
   /// More would be indistinguishable.
   static final int MOST = 16;
 
-  private static final Comparator<PairAnswer> NEAREST_FIRST =
-      Comparator.comparingDouble(pair -> pair.separation().distance());
-
   private ShownPairs() {}
 
   /// {@return the pairs without hidden bodies, the deepest first}
@@ -30,7 +26,7 @@ final class ShownPairs {
     List<PairAnswer> deepest =
         contacts(state).stream()
             .filter(pair -> isSeen(pair, state))
-            .sorted(NEAREST_FIRST)
+            .sorted(PairAnswer.NEAREST_FIRST)
             .limit(MOST)
             .toList();
     if (Groups.areOne(selected, evaluation.bodies()) && !deepest.isEmpty()) {
