@@ -9,7 +9,7 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /// The reference answer about a pair, in the precision that methods are given.
 record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
@@ -118,33 +118,29 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
     return one.isPresent() && other.isPresent() && !one.equals(other);
   }
 
+  /// {@return the largest error of what both have computed; empty if that is nothing}
   private OptionalDouble error(Answer.Decided answer) {
-    boolean compared =
-        (answer.distance().isPresent() && reference.distance().isPresent())
-            || (answer.crossing().isPresent() && reference.crossing().isPresent())
-            || (answer.sweep().isPresent() && reference.sweep().isPresent());
-    return compared && answer.isFinite()
-        ? OptionalDouble.of(largestDifference(answer))
-        : OptionalDouble.empty();
-  }
-
-  private double largestDifference(Answer.Decided answer) {
-    return DoubleStream.of(
-            relative(Differences.ofDistance(reference, answer), given.now()),
-            relative(Differences.ofCrossing(given.now(), reference, answer), given.now()),
-            relative(Differences.ofSweep(given.start(), reference, answer), given.start()))
-        .max()
-        .orElse(0);
+    if (!answer.isFinite()) {
+      return OptionalDouble.empty();
+    }
+    Question now = given.now();
+    Question start = given.start();
+    return Stream.of(
+            Differences.ofDistance(reference, answer).stream().map(e -> relative(e, now)),
+            Differences.ofCrossing(now, reference, answer).stream().map(e -> relative(e, now)),
+            Differences.ofSweep(start, reference, answer).stream().map(e -> relative(e, start)))
+        .flatMapToDouble(errors -> errors)
+        .max();
   }
 
   private double stray(Separation3 separation) {
     double stray =
         Guard.call(() -> Witnesses.stray(given.now(), separation), _ -> Double.POSITIVE_INFINITY);
-    return relative(OptionalDouble.of(stray), given.now());
+    return relative(stray, given.now());
   }
 
   /// {@return an error relative to the size; 0 if it is the smallest double}
-  private static double relative(OptionalDouble error, Question about) {
-    return error.orElse(0) <= Double.MIN_VALUE ? 0 : error.getAsDouble() / PairQuestion.size(about);
+  private static double relative(double error, Question about) {
+    return error <= Double.MIN_VALUE ? 0 : error / PairQuestion.size(about);
   }
 }
