@@ -27,9 +27,7 @@ final class PairNames {
     }
     Pair pair = pair(name);
     List<Method> answering =
-        methods.stream()
-            .filter(method -> !new Trial(method, judge).queries(pair).isEmpty())
-            .toList();
+        methods.stream().filter(method -> new Trial(method, judge).isPossible(pair)).toList();
     if (answering.isEmpty()) {
       throw new CommandException(
           pair.name() + ": supported by none of " + NamedMethods.names(methods));
@@ -39,21 +37,19 @@ final class PairNames {
 
   /// {@return the pair with that name, or all pairs that both methods answer}
   static List<Pair> pairs(String name, Method tested, Method judge) throws CommandException {
+    Trial trial = new Trial(tested, judge);
     if (!name.equals(ALL)) {
       Pair pair = pair(name);
       requireAnswered(pair, tested);
       requireAnswered(pair, judge);
-      if (new Trial(tested, judge).queries(pair).isEmpty()) {
+      if (!trial.isPossible(pair)) {
         throw new CommandException(
             "%s and %s have no question in common about %s"
                 .formatted(tested.name(), judge.name(), pair.name()));
       }
       return List.of(pair);
     }
-    List<Pair> common =
-        Pair.all().stream()
-            .filter(pair -> !new Trial(tested, judge).queries(pair).isEmpty())
-            .toList();
+    List<Pair> common = Pair.all().stream().filter(trial::isPossible).toList();
     if (common.isEmpty()) {
       throw new CommandException(
           tested.name() + " and " + judge.name() + " have no pair in common");

@@ -188,7 +188,8 @@ public record Tally(
     return sum(one, other, Math::addExact);
   }
 
-  private static <K, V> Map<K, V> sum(Map<K, V> one, Map<K, V> other, BinaryOperator<V> plus) {
+  /// {@return the values of two maps, added where both have one}
+  public static <K, V> Map<K, V> sum(Map<K, V> one, Map<K, V> other, BinaryOperator<V> plus) {
     Map<K, V> sum = new HashMap<>(one);
     other.forEach((key, value) -> sum.merge(key, value, plus));
     return sum;

@@ -48,6 +48,11 @@ public record Trial(Method method, Method judge, double bound) {
     return both;
   }
 
+  /// {@return whether both answer some query about a pair}
+  public boolean isPossible(Pair pair) {
+    return !queries(pair).isEmpty();
+  }
+
   /// {@return the question about two shapes; they move if both methods answer sweeps}
   Question question(ShapePair shapes) {
     Question resting = shapes.question();

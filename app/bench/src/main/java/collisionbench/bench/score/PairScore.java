@@ -153,17 +153,10 @@ public record PairScore(
     Row plus(Row later) {
       return new Row(
           tally.plus(later.tally),
-          sum(refusals, later.refusals, Long::sum),
-          sum(failures, later.failures, Long::sum),
-          sum(examples, later.examples, BinaryOperator.minBy(Finding.ORDER)),
+          new TreeMap<>(Tally.sum(refusals, later.refusals, Long::sum)),
+          new TreeMap<>(Tally.sum(failures, later.failures, Long::sum)),
+          new TreeMap<>(Tally.sum(examples, later.examples, BinaryOperator.minBy(Finding.ORDER))),
           givenUp || later.givenUp);
-    }
-
-    private static <K, V> SortedMap<K, V> sum(
-        Map<K, V> one, Map<K, V> other, BinaryOperator<V> plus) {
-      SortedMap<K, V> sum = new TreeMap<>(one);
-      other.forEach((key, value) -> sum.merge(key, value, plus));
-      return sum;
     }
   }
 }

@@ -159,7 +159,7 @@ public record Score(Plan plan, List<PairScore> pairs) {
     public static List<Trial> trials(Pair pair, List<Method> methods) {
       return methods.stream()
           .map(method -> new Trial(method, Judge.JUDGE))
-          .filter(trial -> !trial.queries(pair).isEmpty())
+          .filter(trial -> trial.isPossible(pair))
           .toList();
     }
   }
