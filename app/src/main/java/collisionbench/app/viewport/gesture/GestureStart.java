@@ -17,20 +17,8 @@ import javafx.scene.input.MouseEvent;
 
 /// Decides what a press begins: a drag of the grip under the mouse, else of the body, else what the
 /// [MouseTable] says.
-final class GestureStart {
-
-  private final InputSurface surface;
-  private final Session session;
-  private final CameraDrags cameraDrags;
-  private final FeatureKey featureKey;
-
-  GestureStart(
-      InputSurface surface, Session session, CameraDrags cameraDrags, FeatureKey featureKey) {
-    this.surface = surface;
-    this.session = session;
-    this.cameraDrags = cameraDrags;
-    this.featureKey = featureKey;
-  }
+record GestureStart(
+    InputSurface surface, Session session, CameraDrags cameraDrags, FeatureKey featureKey) {
 
   /// {@return the gesture that a press begins. A pressed body is selected unless Shift or the
   /// shortcut key is down. Sets the cursor.}
