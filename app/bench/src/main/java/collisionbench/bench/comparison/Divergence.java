@@ -52,28 +52,13 @@ public sealed interface Divergence {
                 .map(flip ->
                     new Flips(flip.from(), steps.get(flip.from()), flip.answer(), flip.compared()))
             : Optional.empty();
-    return flips.or(() -> loses(steps, explained.method().precision())).or(() -> decides(steps));
+    return flips
+        .or(() -> Replay.last(steps, i -> loses(i, steps.get(i), explained.method().precision())))
+        .or(() -> Replay.last(steps, i -> decides(i, steps.get(i))));
   }
 
-  private static Optional<Divergence> loses(List<Step> steps, Precision precision) {
-    for (int i = steps.size() - 1; i >= 0; i--) {
-      Optional<Divergence> loses = loses(i, steps.get(i), precision);
-      if (loses.isPresent()) {
-        return loses;
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static Optional<Divergence> decides(List<Step> steps) {
-    for (int i = steps.size() - 1; i >= 0; i--) {
-      int place = i;
-      Optional<Step.Branch> taken = steps.get(i).taken();
-      if (taken.isPresent()) {
-        return taken.map(branch -> new Decides(place, steps.get(place), branch));
-      }
-    }
-    return Optional.empty();
+  private static Optional<Divergence> decides(int place, Step step) {
+    return step.taken().map(branch -> new Decides(place, step, branch));
   }
 
   private static Optional<Divergence> loses(int place, Step step, Precision precision) {

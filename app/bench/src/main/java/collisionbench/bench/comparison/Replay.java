@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -35,8 +36,13 @@ record Replay(List<Step> steps, int from, Map<Step.Quantity, BigDecimal> exact) 
   /// {@return the replay with the fewest exact steps that flips yes and no: the rounding of its
   /// first exact step flips the answer; empty if none does}
   static Optional<Flip> flip(List<Step> steps) {
-    return IntStream.iterate(steps.size() - 1, from -> from >= 0, from -> from - 1)
-        .mapToObj(from -> of(steps, from).flip())
+    return last(steps, from -> of(steps, from).flip());
+  }
+
+  /// {@return what is found about the last step about which something is}
+  static <T> Optional<T> last(List<Step> steps, IntFunction<Optional<T>> found) {
+    return IntStream.iterate(steps.size() - 1, i -> i >= 0, i -> i - 1)
+        .mapToObj(found)
         .flatMap(Optional::stream)
         .findFirst();
   }
