@@ -1,21 +1,27 @@
 package collisionbench.bench.comparison;
 
 import collisionbench.bench.scene.Scene;
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.builtin.Methods;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /// Scans a scene for pairs on which methods disagree. Only pairs are scanned whose distance is at
 /// most the size of one of the bodies, which is as far as a built-in method errs. A program may err
 /// farther away, which is not found.
 ///
-/// Results are kept until one of the two bodies changes. Not thread-safe: one thread at a time may
-/// use it.
+/// A method that times out is left out of the rest of a scan, so that it hides nothing that others
+/// get wrong. Results are kept until one of the two bodies changes. Not thread-safe: one thread at
+/// a time may use it.
 public final class DisagreementScan {
 
   /// The longest scan; what was found by then is reported.
@@ -60,6 +66,7 @@ public final class DisagreementScan {
       return Optional.of(new Found(List.of(), false));
     }
     long begin = System.nanoTime();
+    Set<Method> silent = new HashSet<>();
     Map<PairQuestion, List<String>> found = new LinkedHashMap<>();
     for (PairQuestion question : near.get()) {
       if (outdated.getAsBoolean()) {
@@ -68,11 +75,12 @@ public final class DisagreementScan {
       if (known.containsKey(question)) {
         found.put(question, known.get(question));
       } else if (System.nanoTime() - begin < patience.toNanos()) {
-        found.put(question, wrong(question));
+        found.put(question, wrong(question, silent));
       }
     }
-    known = found;
-    return Optional.of(new Found(disagreements(found), found.size() == near.get().size()));
+    known = silent.isEmpty() ? found : known;
+    boolean isComplete = silent.isEmpty() && found.size() == near.get().size();
+    return Optional.of(new Found(disagreements(found), isComplete));
   }
 
   private static List<Disagreement> disagreements(Map<PairQuestion, List<String>> found) {
@@ -83,19 +91,28 @@ public final class DisagreementScan {
   }
 
   /// Exact arithmetic is slow: it is used only where a method disagrees with the library.
-  private List<String> wrong(PairQuestion question) {
+  ///
+  /// @param silent the methods that have timed out, which are not asked again
+  private List<String> wrong(PairQuestion question, Set<Method> silent) {
     List<Method> quick = methods.stream().filter(method -> !method.equals(Methods.EXACT)).toList();
-    return wrong(question, quick, ReferenceAnswers.quick(question)).isEmpty()
+    return wrong(question, quick, ReferenceAnswers.quick(question), silent).isEmpty()
         ? List.of()
-        : wrong(question, methods, ReferenceAnswers.of(question));
+        : wrong(question, methods, ReferenceAnswers.of(question), silent);
   }
 
   private static List<String> wrong(
-      PairQuestion question, List<Method> some, ReferenceAnswers references) {
-    return some.stream()
-        .filter(question::isAsked)
-        .filter(method -> references.of(method).assessment().isWrong())
-        .map(Method::name)
-        .toList();
+      PairQuestion question, List<Method> some, ReferenceAnswers references, Set<Method> silent) {
+    List<String> wrong = new ArrayList<>();
+    for (Method method : some) {
+      if (!silent.contains(method) && question.isAsked(method)) {
+        MethodVerdict verdict = references.of(method);
+        if (verdict.reply() instanceof Answer.Failed(MethodFailure.TimedOut _)) {
+          silent.add(method);
+        } else if (verdict.assessment().isWrong()) {
+          wrong.add(method.name());
+        }
+      }
+    }
+    return wrong;
   }
 }

@@ -3,6 +3,7 @@ package collisionbench.bench.comparison;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.FakeMethod;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scene.Scene;
@@ -11,11 +12,15 @@ import collisionbench.bench.scenefile.BuiltInScenes;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.builtin.Methods;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class DisagreementScanTest {
@@ -105,6 +110,32 @@ class DisagreementScanTest {
         new DisagreementScan(Comparison.compared(Methods.catalogue()))
             .of(scene(many), 0, () -> false));
     assertEquals(Optional.empty(), NearPairs.of(scene(crowd(200, 1e-3)), 0));
+  }
+
+  @Test
+  void aMethodThatTimesOutIsAskedOnceAndHidesNothingThatOthersGetWrong() {
+    List<Method> methods = new ArrayList<>(Comparison.compared(Methods.catalogue()));
+    AtomicInteger asked = new AtomicInteger();
+    Answer timedOut =
+        new Answer.Failed(new MethodFailure.TimedOut(Duration.ofSeconds(1), Optional.empty()));
+    methods.addFirst(
+        FakeMethod.overlap(
+            "endless",
+            _ -> {
+              asked.incrementAndGet();
+              return timedOut;
+            }));
+    DisagreementScan scan = new DisagreementScan(methods);
+    List<Body> bodies = new ArrayList<>(List.of(BALL.named("other"), CAPSULE, BALL));
+    assertEquals(
+        Optional.of(
+            new DisagreementScan.Found(
+                List.of(
+                    new Disagreement("other", "capsule", List.of("article-000-capsule-sphere")),
+                    new Disagreement("capsule", "ball", List.of("article-000-capsule-sphere"))),
+                false)),
+        scan.of(scene(bodies), 0, () -> false));
+    assertEquals(1, asked.get());
   }
 
   @Test
