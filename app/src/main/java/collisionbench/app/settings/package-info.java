@@ -2,8 +2,8 @@
 /// user settings.
 ///
 /// [Settings] holds the values, [SettingsFile] reads and changes them, and `SettingsJson` is their
-/// form in the file: a new setting is a component of the record and a line there to read it and to
-/// write it. An unreadable file is put aside and never blocks the window; an unexpected value is
-/// reported and replaced by its default. Unknown fields and words are ignored, since a later
-/// version may have written them.
+/// form in the file: a new setting is a component of the record and a line there to read it, in
+/// [Settings] also one to write it. An unreadable file is put aside and never blocks the window; an
+/// unexpected value is reported and replaced by its default. Unknown fields and words are ignored,
+/// since a later version may have written them.
 package collisionbench.app.settings;
