@@ -13,7 +13,9 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
+import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.MethodFailure;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -38,7 +40,7 @@ record CheckJson(JsonWriter json, boolean flat) {
   private void write(Answer.Decided answer) {
     json.member("intersects", answer.overlap()).member("distance", answer.distance());
     answer.separation().ifPresent(this::points);
-    answer.normal().ifPresent(normal -> point("normal", normal));
+    json.member("normal", answer.normal().map(this::flattened));
     answer.crossing().ifPresent(crossing -> write(crossing, answer.lines()));
     answer.sweep().ifPresent(sweep -> write(sweep, answer.contact()));
   }
@@ -48,9 +50,8 @@ record CheckJson(JsonWriter json, boolean flat) {
     switch (crossing) {
       case Crossing3.None _ -> {}
       case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
-        json.member("t", t).member("u", u).member("v", v).name("points").array();
-        point(point);
-        json.end();
+        json.member("t", t).member("u", u).member("v", v);
+        json.member("points", List.of(flattened(point)));
       }
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
           interval(enter, exit, first, last);
@@ -62,10 +63,8 @@ record CheckJson(JsonWriter json, boolean flat) {
   }
 
   private void interval(double enter, double exit, Vec3 first, Vec3 last) {
-    json.name("t").value(enter, exit).name("points").array();
-    point(first);
-    point(last);
-    json.end();
+    json.name("t").value(enter, exit);
+    json.member("points", List.of(flattened(first), flattened(last)));
   }
 
   /// Writes how the lines, or the line and the plane, lie.
@@ -76,7 +75,7 @@ record CheckJson(JsonWriter json, boolean flat) {
         .ifPresent(location -> {
           json.member("t", location.t()).member("u", location.u()).member("v", location.v());
           json.member("distance", location.distance());
-          point("point", location.point());
+          json.member("point", flattened(location.point()));
         });
     json.end();
   }
@@ -88,34 +87,22 @@ record CheckJson(JsonWriter json, boolean flat) {
       case Sweep3.Contact(double enter, double exit) -> {
         json.object().member("enter", enter).member("exit", exit);
         contact.ifPresent(this::points);
-        contact.ifPresent(at -> point("normal", at.normal()));
-        json.end();
+        json.member("normal", contact.map(at -> flattened(at.normal()))).end();
       }
     }
   }
 
   private void points(Separation3 separation) {
-    point("pointA", separation.pointA());
-    point("pointB", separation.pointB());
+    json.member("pointA", flattened(separation.pointA()));
+    json.member("pointB", flattened(separation.pointB()));
   }
 
   private void write(Manifold3 manifold) {
     json.member("featureA", manifold.featureA()).member("featureB", manifold.featureB());
-    json.name("manifold").array();
-    manifold.points().forEach(this::point);
-    json.end();
+    json.member("manifold", manifold.points().stream().map(this::flattened).toList());
   }
 
-  private void point(String name, Vec3 point) {
-    json.name(name);
-    point(point);
-  }
-
-  private void point(Vec3 point) {
-    if (flat) {
-      json.value(point.x(), point.y());
-    } else {
-      json.value(point);
-    }
+  private Object flattened(Vec3 point) {
+    return flat ? Lifted.flat(point) : point;
   }
 }

@@ -12,12 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /// Streams JSON, on one line unless a new line is requested.
 public final class JsonWriter {
 
   private final Appendable out;
-  private final boolean ascii;
+  private final UnaryOperator<String> quoting;
   private final boolean indented;
 
   /// The closing brackets of the open objects and arrays.
@@ -28,25 +29,25 @@ public final class JsonWriter {
 
   private String gap = "";
 
-  private JsonWriter(Appendable out, boolean ascii, boolean indented) {
+  private JsonWriter(Appendable out, UnaryOperator<String> quoting, boolean indented) {
     this.out = out;
-    this.ascii = ascii;
+    this.quoting = quoting;
     this.indented = indented;
   }
 
   /// {@return a writer of any text}
   public static JsonWriter to(Appendable out) {
-    return new JsonWriter(out, false, false);
+    return new JsonWriter(out, JsonText::quoted, false);
   }
 
   /// {@return a writer of ASCII only, which no console encoding can spoil}
   public static JsonWriter ascii(Appendable out) {
-    return new JsonWriter(out, true, false);
+    return new JsonWriter(out, JsonText::ascii, false);
   }
 
   /// {@return a writer that puts each member on a line of its own}
   public static JsonWriter indented(Appendable out) {
-    return new JsonWriter(out, false, true);
+    return new JsonWriter(out, JsonText::quoted, true);
   }
 
   /// Begins an object.
@@ -98,7 +99,7 @@ public final class JsonWriter {
     if (indented) {
       line(2 * closings.length());
     }
-    put(before() + quoted(name) + ": ");
+    put(before() + quoting.apply(name) + ": ");
     comma = "";
     return this;
   }
@@ -128,7 +129,7 @@ public final class JsonWriter {
 
   /// Writes a string.
   public JsonWriter value(String text) {
-    return literal(quoted(text));
+    return literal(quoting.apply(text));
   }
 
   /// Writes a number.
@@ -158,8 +159,12 @@ public final class JsonWriter {
       case Number _, Boolean _ -> literal(any);
       case Vec3 vector -> value(vector.x(), vector.y(), vector.z());
       case Vec2 vector -> value(vector.x(), vector.y());
-      case Set<?> sorted -> array(sorted.stream().sorted().toList());
-      case Collection<?> all -> array(all);
+      case Set<?> all -> value(all.stream().sorted().toList());
+      case Collection<?> all -> {
+        array();
+        all.forEach(this::value);
+        yield end();
+      }
       case Map<?, ?> all -> {
         object();
         all.forEach((key, value) -> member(word(key), value));
@@ -168,12 +173,6 @@ public final class JsonWriter {
       case Record record -> object().members(record).end();
       default -> value(word(any));
     };
-  }
-
-  private JsonWriter array(Collection<?> all) {
-    array();
-    all.forEach(this::value);
-    return end();
   }
 
   private static String word(Object any) {
@@ -199,9 +198,5 @@ public final class JsonWriter {
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
-  }
-
-  private String quoted(String text) {
-    return ascii ? JsonText.ascii(text) : JsonText.quoted(text);
   }
 }

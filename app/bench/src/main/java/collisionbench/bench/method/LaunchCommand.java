@@ -1,5 +1,6 @@
 package collisionbench.bench.method;
 
+import collisionbench.bench.storage.FileName;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.PlainText;
 import java.io.File;
@@ -137,7 +138,7 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
   }
 
   private static ProgramException missing(String program, Path folder) {
-    Optional<Path> there = SearchPath.path(program).map(folder::resolve);
+    Optional<Path> there = FileName.path(program).map(folder::resolve);
     if (there.filter(Files::isDirectory).isPresent()) {
       return new ProgramException(program, "program.folder");
     }
@@ -178,7 +179,7 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
 
   /// {@return the file that a word names in a folder; empty if it names none}
   static Optional<Path> file(Path folder, String word) {
-    return SearchPath.path(word).map(folder::resolve).filter(Files::isRegularFile);
+    return FileName.path(word).map(folder::resolve).filter(Files::isRegularFile);
   }
 
   /// {@return the process builder}

@@ -1,5 +1,6 @@
 package collisionbench.bench.method;
 
+import collisionbench.bench.storage.FileName;
 import collisionbench.bench.storage.FileWatch;
 import collisionbench.bench.task.BackgroundThread;
 import java.nio.file.Path;
@@ -109,8 +110,7 @@ public final class LiveProgram implements AutoCloseable {
   private void attempt(int attempt) {
     try {
       // A missing file may appear later.
-      boolean _ =
-          watch.turnTo(SearchPath.path(text.strip()).map(folder::resolve).stream().toList());
+      boolean _ = watch.turnTo(FileName.path(text.strip()).map(folder::resolve).stream().toList());
       LaunchCommand command = LaunchCommand.of(text, folder);
       boolean _ = watch.turnTo(command.files());
       succeed(attempt, Program.start(command, patience, mayRun));

@@ -1,5 +1,6 @@
 package collisionbench.bench.method;
 
+import collisionbench.bench.storage.FileName;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +37,7 @@ record PythonInterpreter(String environment, SearchPath.Finder path, boolean isW
         isWindows ? List.of("py", "python3", "python") : List.of("python3", "python");
     return Optional.of(environment)
         .filter(folder -> !folder.isBlank())
-        .flatMap(SearchPath::path)
+        .flatMap(FileName::path)
         .flatMap(this::in)
         .or(() -> in(file.resolveSibling(BESIDE)))
         .or(() -> ofFirstLine(file))
@@ -58,7 +59,7 @@ record PythonInterpreter(String environment, SearchPath.Finder path, boolean isW
     }
     return line.startsWith("#!")
         ? Stream.of(line.substring(2).strip().split("\\s+"))
-            .flatMap(word -> SearchPath.path(word).stream())
+            .flatMap(word -> FileName.path(word).stream())
             .filter(word -> word.getFileName() != null)
             .filter(word -> word.getFileName().toString().matches("(python|pypy)[0-9.]*"))
             .flatMap(

@@ -1,8 +1,8 @@
 package collisionbench.bench.method;
 
+import collisionbench.bench.storage.FileName;
 import java.io.File;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,7 +36,7 @@ final class SearchPath {
   /// @param endings of programs, as on Windows, which finds `python` as `python.exe`; or empty
   static Optional<Path> find(String program, String folders, String endings) {
     return Stream.of(folders.split(File.pathSeparator))
-        .flatMap(folder -> path(folder).stream())
+        .flatMap(folder -> FileName.path(folder).stream())
         .filter(Path::isAbsolute)
         .flatMap(folder -> names(program, endings).flatMap(name -> in(folder, name).stream()))
         .filter(Files::isRegularFile)
@@ -51,15 +51,6 @@ final class SearchPath {
   }
 
   private static Optional<Path> in(Path folder, String name) {
-    return path(name).map(folder::resolve);
-  }
-
-  /// {@return a text as a path; empty if it is not valid}
-  static Optional<Path> path(String text) {
-    try {
-      return Optional.of(Path.of(text));
-    } catch (InvalidPathException _) {
-      return Optional.empty();
-    }
+    return FileName.path(name).map(folder::resolve);
   }
 }

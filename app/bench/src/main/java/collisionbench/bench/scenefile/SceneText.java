@@ -96,7 +96,7 @@ final class SceneText {
 
   private void write(Expectation expect) {
     member("expect").object();
-    expect.touching().ifPresent(this::write);
+    json.member("contacts", expect.touching().map(SceneText::names));
     json.member("method", expect.method()).member("tolerance", expect.tolerance());
     if (!expect.pairs().isEmpty() || expect.touching().isEmpty()) {
       json.name("pairs").array();
@@ -106,9 +106,7 @@ final class SceneText {
     json.end();
   }
 
-  private void write(List<Expectation.Pair> contacts) {
-    json.name("contacts").array();
-    contacts.forEach(pair -> json.array().value(pair.a()).value(pair.b()).end());
-    json.end();
+  private static List<List<String>> names(List<Expectation.Pair> contacts) {
+    return contacts.stream().map(pair -> List.of(pair.a(), pair.b())).toList();
   }
 }

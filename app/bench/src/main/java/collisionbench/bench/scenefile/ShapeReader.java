@@ -130,10 +130,7 @@ public final class ShapeReader {
   }
 
   private static List<Vec2> corners(Json json) throws JsonException {
-    List<Vec2> corners = new ArrayList<>();
-    for (Json corner : json.items(Phrase.of("expected.corners"))) {
-      corners.add(corner.vec2());
-    }
+    List<Vec2> corners = json.list(Phrase.of("expected.corners"), Json::vec2);
     try {
       return Polygon.ofRing(corners).vertices();
     } catch (InvalidShapeException notConvex) {
@@ -143,10 +140,7 @@ public final class ShapeReader {
   }
 
   private static List<Vec3> points(Json json) throws JsonException {
-    List<Vec3> points = new ArrayList<>();
-    for (Json point : json.items(Phrase.of("expected.points"))) {
-      points.add(point.vec3());
-    }
+    List<Vec3> points = json.list(Phrase.of("expected.points"), Json::vec3);
     try {
       return new Hull(points).points();
     } catch (InvalidShapeException tooMany) {

@@ -66,17 +66,16 @@ public final class JavaHost {
   }
 
   private void introduce(List<Method> inOrder) {
-    JsonWriter json = JsonWriter.ascii(out).object().name("collisionBench").literal(1);
+    JsonWriter json = JsonWriter.ascii(out).object().member("collisionBench", 1);
     json.name("methods").array();
     for (Method method : inOrder) {
-      json.object().name("name").value(method.name());
-      json.name("pairs").array();
-      method.pairs().stream().map(Pair::name).forEach(json::value);
       boolean sweeps =
           method.pairs().stream().anyMatch(p -> method.answers(p).contains(Query.SWEEP));
-      json.end().name("source").value(method.source()).name("sweeps").literal(sweeps);
-      json.name("precision").value(method.precision() == Precision.FLOAT ? "float" : "double");
-      json.name("language").value("Java").end();
+      json.object().member("name", method.name());
+      json.member("pairs", method.pairs().stream().map(Pair::name).toList());
+      json.member("source", method.source()).member("sweeps", sweeps);
+      json.member("precision", method.precision() == Precision.FLOAT ? "float" : "double");
+      json.member("language", "Java").end();
     }
     json.end().end().endLine();
     out.flush();
@@ -88,7 +87,7 @@ public final class JavaHost {
     JsonWriter json = JsonWriter.ascii(reply).object();
     try {
       JsonObject question = JsonReader.read(line).object();
-      json.name("id").literal((long) question.get("id").number());
+      json.member("id", (long) question.get("id").number());
       answer(question, json);
     } catch (JsonException ofTheBench) {
       json.name("error").value(ofTheBench.getMessage());
@@ -106,7 +105,7 @@ public final class JavaHost {
       long once = System.nanoTime() - begin;
       AnswerText.write(answer, json);
       if (question.has("time") && answer instanceof Answer.Decided) {
-        json.name("ns").literal(Stopwatch.least(method, asked, once));
+        json.member("ns", Stopwatch.least(method, asked, once));
       }
     } catch (JsonException ofTheBench) {
       throw ofTheBench;
