@@ -77,7 +77,8 @@ public final class Evaluation implements PairSource {
     int[] changed = IntStream.range(0, kept.length).filter(i -> !kept[i]).toArray();
     extents = before.extents(changed, bodies, scene.space());
     meetings =
-        all(same) && before.bodies.size() == same.length
+        before.bodies.size() == same.length
+                && IntStream.range(0, same.length).allMatch(i -> same[i])
             ? before.meetings
             : before.meetings.next(scene, same);
     keep(before.contacts, kept, contacts);
@@ -109,15 +110,6 @@ public final class Evaluation implements PairSource {
   private boolean isSame(int place, Scene next) {
     return scene.bodies().size() == next.bodies().size()
         && scene.bodies().get(place) == next.bodies().get(place);
-  }
-
-  private static boolean all(boolean[] values) {
-    for (boolean value : values) {
-      if (!value) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static void keep(

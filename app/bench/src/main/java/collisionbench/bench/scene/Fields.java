@@ -9,6 +9,7 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// The fields of a class of shapes, read by its accessors and passed to its constructor, which are
 /// found by reflection.
@@ -51,7 +52,9 @@ record Fields(List<Field> list, List<Method> accessors, Constructor<?> construct
   }
 
   private static Field field(Method accessor) {
-    ChangeKind what = CHANGES.getOrDefault(accessor.getName(), ChangeKind.POINT);
+    ChangeKind what =
+        Optional.ofNullable(CHANGES.get(accessor.getName()))
+            .orElseThrow(IllegalArgumentException::new);
     return new Field(accessor.getName(), kind(what, accessor.getReturnType()), what);
   }
 

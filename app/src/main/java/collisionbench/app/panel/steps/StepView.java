@@ -8,14 +8,18 @@ import collisionbench.methods.method.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -109,32 +113,38 @@ final class StepView extends VBox {
   }
 
   private void showInputs(List<Step.Quantity> given, boolean flat) {
-    while (quantities.size() < given.size()) {
-      QuantityView view = new QuantityView();
-      quantities.add(view);
-      inputs.getChildren().add(view);
-    }
-    for (int i = 0; i < quantities.size(); i++) {
-      Nodes.show(quantities.get(i), i < given.size());
-      if (i < given.size()) {
-        quantities.get(i).show(given.get(i), flat);
-      }
-    }
-    Nodes.show(inputs, !given.isEmpty());
+    showAll(
+        given,
+        quantities,
+        inputs,
+        _ -> new QuantityView(),
+        (view, quantity) -> view.show(quantity, flat));
   }
 
   private void showBranches(List<Step.Branch> ways, boolean flat) {
-    while (rows.size() < ways.size()) {
-      QuantityView.Branch row = new QuantityView.Branch(id + "-branch-" + rows.size());
-      branches.getChildren().add(row);
-      rows.add(row);
+    showAll(
+        ways,
+        rows,
+        branches,
+        index -> new QuantityView.Branch(id + "-branch-" + index),
+        (row, branch) -> row.show(branch, flat));
+  }
+
+  /// Shows each item in a view of its own, of which those before are reused, and hides the others.
+  ///
+  /// @param make makes the view with an index
+  private static <T, V extends Node> void showAll(
+      List<T> items, List<V> views, Pane pane, IntFunction<V> make, BiConsumer<V, T> show) {
+    while (views.size() < items.size()) {
+      views.add(make.apply(views.size()));
+      pane.getChildren().add(views.getLast());
     }
-    for (int i = 0; i < rows.size(); i++) {
-      Nodes.show(rows.get(i), i < ways.size());
-      if (i < ways.size()) {
-        rows.get(i).show(ways.get(i), flat);
+    for (int i = 0; i < views.size(); i++) {
+      Nodes.show(views.get(i), i < items.size());
+      if (i < items.size()) {
+        show.accept(views.get(i), items.get(i));
       }
     }
-    Nodes.show(branches, !ways.isEmpty());
+    Nodes.show(pane, !items.isEmpty());
   }
 }
