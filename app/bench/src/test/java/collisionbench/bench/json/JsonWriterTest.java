@@ -2,7 +2,13 @@ package collisionbench.bench.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,5 +82,46 @@ class JsonWriterTest {
         }\
         """,
         out.toString());
+  }
+
+  private enum Color {
+    DARK_RED,
+    BLUE
+  }
+
+  private record Inner(double size, Optional<String> name) {}
+
+  private record Outer(
+      Set<Color> colors, Inner inner, List<Inner> others, OptionalDouble none, long count) {}
+
+  private static final Outer OUTER =
+      new Outer(
+          EnumSet.allOf(Color.class),
+          new Inner(1, Optional.of("a")),
+          List.of(new Inner(0.5, Optional.empty())),
+          OptionalDouble.empty(),
+          Long.MAX_VALUE);
+
+  @Test
+  void recordsAreWrittenByTheirComponents() {
+    StringBuilder out = new StringBuilder();
+    JsonWriter.to(out).value(OUTER);
+    assertEquals(
+        """
+        {"colors": ["dark-red", "blue"], "inner": {"size": 1, "name": "a"}, \
+        "others": [{"size": 0.5}], "count": 9223372036854775807}\
+        """,
+        out.toString());
+  }
+
+  @Test
+  void membersOfAnIndentedTextHaveLinesOfTheirOwn() {
+    StringBuilder plain = new StringBuilder();
+    StringBuilder indented = new StringBuilder();
+    JsonWriter.to(plain).value(OUTER);
+    JsonWriter.indented(indented).value(OUTER);
+    assertTrue(indented.toString().startsWith("{\n  \"colors\": [\"dark-red\", \"blue\"],\n"));
+    assertTrue(indented.toString().contains("\n    \"size\": 1,\n    \"name\": \"a\"\n  }"));
+    assertEquals(plain.toString().replace(" ", ""), indented.toString().replaceAll("[ \\n]", ""));
   }
 }
