@@ -3,139 +3,143 @@ package collisionbench.bench.scene;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
-/// The fields of a class of shapes, read by its accessors and passed to its constructor, which are
-/// found by reflection.
+/// Converts between a shape's record and the list of its field values.
 ///
-/// @param list one per argument of the constructor, in its order
-record Fields(List<Field> list, List<Method> accessors, Constructor<?> constructor) {
+/// @param <S> the record
+/// @param parts its fields, in the order of its constructor
+/// @param constructor takes one value per field, of matching types
+record Fields<S>(
+    Class<S> shape, List<Part<S, ?>> parts, Function<List<FieldValue>, S> constructor) {
 
-  private static final Map<String, ChangeKind> CHANGES =
-      Map.ofEntries(
-          Map.entry("center", ChangeKind.CENTER),
-          Map.entry("start", ChangeKind.START),
-          Map.entry("end", ChangeKind.END),
-          Map.entry("a", ChangeKind.CORNER_A),
-          Map.entry("b", ChangeKind.CORNER_B),
-          Map.entry("c", ChangeKind.CORNER_C),
-          Map.entry("at", ChangeKind.AT),
-          Map.entry("radius", ChangeKind.RADIUS),
-          Map.entry("halfExtents", ChangeKind.HALF_EXTENTS),
-          Map.entry("orientation", ChangeKind.ORIENTATION),
-          Map.entry("direction", ChangeKind.DIRECTION),
-          Map.entry("angle", ChangeKind.OPENING),
-          Map.entry("vertices", ChangeKind.CORNER),
-          Map.entry("points", ChangeKind.POINT));
+  /// A field, how to read its value from the record, and how to pass it to the constructor.
+  record Part<S, T>(Field field, Function<S, FieldValue> read, Function<FieldValue, T> argument) {
 
-  /// {@return the fields of a class}
-  ///
-  /// @param names those of the accessors, in the order of a constructor; see [#CHANGES]
-  static Fields of(Class<?> shape, String... names) {
-    try {
-      List<Method> accessors = new ArrayList<>();
-      for (String name : names) {
-        accessors.add(shape.getMethod(name));
-      }
-      Class<?>[] types = accessors.stream().map(Method::getReturnType).toArray(Class<?>[]::new);
-      return new Fields(
-          accessors.stream().map(Fields::field).toList(), accessors, shape.getConstructor(types));
-    } catch (NoSuchMethodException missing) {
-      throw new IllegalArgumentException(missing);
+    private T argument(List<FieldValue> values, int place) {
+      return argument.apply(values.get(place));
     }
   }
 
-  private static Field field(Method accessor) {
-    ChangeKind what =
-        Optional.ofNullable(CHANGES.get(accessor.getName()))
-            .orElseThrow(IllegalArgumentException::new);
-    return new Field(accessor.getName(), kind(what, accessor.getReturnType()), what);
+  interface Constructor3<A, B, C, S> {
+    S of(A a, B b, C c);
   }
 
-  private static Field.Kind kind(ChangeKind what, Class<?> type) {
-    return switch (what) {
-      case RADIUS -> Field.Kind.LENGTH;
-      case HALF_EXTENTS -> Field.Kind.HALF_EXTENTS;
-      case ORIENTATION -> Field.Kind.TURN;
-      case DIRECTION -> Field.Kind.DIRECTION;
-      case OPENING -> Field.Kind.OPENING;
-      case CORNER -> Field.Kind.CORNERS;
-      case POINT -> Field.Kind.POINTS;
-      default -> type.equals(Vec3.class) ? Field.Kind.POINT : Field.Kind.FLAT_POINT;
-    };
+  interface Constructor4<A, B, C, D, S> {
+    S of(A a, B b, C c, D d);
   }
 
-  /// {@return the values of a shape of the class}
-  List<FieldValue> values(Object shape) {
-    List<FieldValue> values = new ArrayList<>(list.size());
-    for (int i = 0; i < list.size(); i++) {
-      Method accessor = accessors.get(i);
-      values.add(value(list.get(i).kind(), called(() -> accessor.invoke(shape))));
-    }
-    return List.copyOf(values);
+  static <S, A> Fields<S> of(Class<S> shape, Part<S, A> a, Function<A, S> constructor) {
+    return new Fields<>(shape, List.of(a), v -> constructor.apply(a.argument(v, 0)));
   }
 
-  @SuppressWarnings("unchecked") // the accessors of vertices and points return such lists
-  private static FieldValue value(Field.Kind kind, Object of) {
-    return switch (kind) {
-      case POINT -> new FieldValue.Point((Vec3) of);
-      case FLAT_POINT -> new FieldValue.FlatPoint((Vec2) of);
-      case LENGTH -> new FieldValue.Length((double) of);
-      case HALF_EXTENTS -> new FieldValue.HalfExtents((Vec3) of);
-      case DIRECTION -> new FieldValue.Direction((Vec2) of);
-      case TURN -> new FieldValue.Turn((Rotation) of);
-      case OPENING -> new FieldValue.Opening((double) of);
-      case CORNERS -> new FieldValue.Corners((List<Vec2>) of);
-      case POINTS -> new FieldValue.Points((List<Vec3>) of);
-    };
+  static <S, A, B> Fields<S> of(
+      Class<S> shape, Part<S, A> a, Part<S, B> b, BiFunction<A, B, S> constructor) {
+    return new Fields<>(
+        shape, List.of(a, b), v -> constructor.apply(a.argument(v, 0), b.argument(v, 1)));
   }
 
-  /// {@return the shape with values, one per field}
-  ///
-  /// @throws IllegalArgumentException if there is no such shape
-  /// @throws ClassCastException if a value is of another type than its field
-  Object make(List<FieldValue> values) {
-    Object[] arguments = values.stream().map(Fields::argument).toArray();
-    return called(() -> constructor.newInstance(arguments));
+  static <S, A, B, C> Fields<S> of(
+      Class<S> shape,
+      Part<S, A> a,
+      Part<S, B> b,
+      Part<S, C> c,
+      Constructor3<A, B, C, S> constructor) {
+    return new Fields<>(
+        shape,
+        List.of(a, b, c),
+        v -> constructor.of(a.argument(v, 0), b.argument(v, 1), c.argument(v, 2)));
   }
 
-  private static Object argument(FieldValue value) {
-    return switch (value) {
-      case FieldValue.Point(Vec3 at) -> at;
-      case FieldValue.FlatPoint(Vec2 at) -> at;
-      case FieldValue.Length(double length) -> length;
-      case FieldValue.HalfExtents(Vec3 lengths) -> lengths;
-      case FieldValue.Direction(Vec2 vector) -> vector;
-      case FieldValue.Turn(Rotation rotation) -> rotation;
-      case FieldValue.Opening(double angle) -> angle;
-      case FieldValue.Corners(List<Vec2> corners) -> corners;
-      case FieldValue.Points(List<Vec3> places) -> places;
-    };
+  static <S, A, B, C, D> Fields<S> of(
+      Class<S> shape,
+      Part<S, A> a,
+      Part<S, B> b,
+      Part<S, C> c,
+      Part<S, D> d,
+      Constructor4<A, B, C, D, S> constructor) {
+    return new Fields<>(
+        shape,
+        List.of(a, b, c, d),
+        v ->
+            constructor.of(a.argument(v, 0), b.argument(v, 1), c.argument(v, 2), d.argument(v, 3)));
   }
 
-  private interface Call {
-    Object made() throws ReflectiveOperationException;
+  static <S> Part<S, Vec3> point(String name, ChangeKind what, Function<S, Vec3> read) {
+    return new Part<>(
+        new Field(name, Field.Kind.POINT, what),
+        shape -> new FieldValue.Point(read.apply(shape)),
+        value -> ((FieldValue.Point) value).at());
   }
 
-  /// {@return the result of a call, or throws what it throws}
-  private static Object called(Call call) {
-    try {
-      return call.made();
-    } catch (IllegalArgumentException mismatch) {
-      throw (ClassCastException) new ClassCastException().initCause(mismatch);
-    } catch (InvocationTargetException thrown) {
-      if (thrown.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException(thrown);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+  static <S> Part<S, Vec2> flatPoint(String name, ChangeKind what, Function<S, Vec2> read) {
+    return new Part<>(
+        new Field(name, Field.Kind.FLAT_POINT, what),
+        shape -> new FieldValue.FlatPoint(read.apply(shape)),
+        value -> ((FieldValue.FlatPoint) value).at());
+  }
+
+  static <S> Part<S, Double> radius(Function<S, Double> read) {
+    return new Part<>(
+        new Field("radius", Field.Kind.LENGTH, ChangeKind.RADIUS),
+        shape -> new FieldValue.Length(read.apply(shape)),
+        value -> ((FieldValue.Length) value).length());
+  }
+
+  static <S> Part<S, Vec3> halfExtents(Function<S, Vec3> read) {
+    return new Part<>(
+        new Field("halfExtents", Field.Kind.HALF_EXTENTS, ChangeKind.HALF_EXTENTS),
+        shape -> new FieldValue.HalfExtents(read.apply(shape)),
+        value -> ((FieldValue.HalfExtents) value).lengths());
+  }
+
+  static <S> Part<S, Rotation> orientation(Function<S, Rotation> read) {
+    return new Part<>(
+        new Field("orientation", Field.Kind.TURN, ChangeKind.ORIENTATION),
+        shape -> new FieldValue.Turn(read.apply(shape)),
+        value -> ((FieldValue.Turn) value).rotation());
+  }
+
+  static <S> Part<S, Vec2> direction(Function<S, Vec2> read) {
+    return new Part<>(
+        new Field("direction", Field.Kind.DIRECTION, ChangeKind.DIRECTION),
+        shape -> new FieldValue.Direction(read.apply(shape)),
+        value -> ((FieldValue.Direction) value).vector());
+  }
+
+  static <S> Part<S, Double> angle(Function<S, Double> read) {
+    return new Part<>(
+        new Field("angle", Field.Kind.OPENING, ChangeKind.OPENING),
+        shape -> new FieldValue.Opening(read.apply(shape)),
+        value -> ((FieldValue.Opening) value).angle());
+  }
+
+  static <S> Part<S, List<Vec2>> vertices(Function<S, List<Vec2>> read) {
+    return new Part<>(
+        new Field("vertices", Field.Kind.CORNERS, ChangeKind.CORNER),
+        shape -> new FieldValue.Corners(read.apply(shape)),
+        value -> ((FieldValue.Corners) value).corners());
+  }
+
+  static <S> Part<S, List<Vec3>> points(Function<S, List<Vec3>> read) {
+    return new Part<>(
+        new Field("points", Field.Kind.POINTS, ChangeKind.POINT),
+        shape -> new FieldValue.Points(read.apply(shape)),
+        value -> ((FieldValue.Points) value).places());
+  }
+
+  List<Field> list() {
+    return parts.stream().<Field>map(Part::field).toList();
+  }
+
+  List<FieldValue> values(Object of) {
+    S s = shape.cast(of);
+    return parts.stream().map(part -> part.read().apply(s)).toList();
+  }
+
+  S make(List<FieldValue> values) {
+    return constructor.apply(values);
   }
 }

@@ -1,5 +1,15 @@
 package collisionbench.bench.scene;
 
+import static collisionbench.bench.scene.Fields.angle;
+import static collisionbench.bench.scene.Fields.direction;
+import static collisionbench.bench.scene.Fields.flatPoint;
+import static collisionbench.bench.scene.Fields.halfExtents;
+import static collisionbench.bench.scene.Fields.orientation;
+import static collisionbench.bench.scene.Fields.point;
+import static collisionbench.bench.scene.Fields.points;
+import static collisionbench.bench.scene.Fields.radius;
+import static collisionbench.bench.scene.Fields.vertices;
+
 import collisionbench.bench.text.KebabCase;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -29,19 +39,52 @@ import java.util.stream.Stream;
 /// The only such table: reading, writing, editing and listing shapes all use it, and a new shape in
 /// `geometry` does not compile until it is added here. The order is that of menus.
 public enum ShapeType {
-  SPHERE(Kind.SPHERE, new Sphere(Vec3.ZERO, 1), "center radius"),
+  SPHERE(
+      Kind.SPHERE,
+      Fields.of(
+          Sphere.class,
+          point("center", ChangeKind.CENTER, Sphere::center),
+          radius(Sphere::radius),
+          Sphere::new),
+      new Sphere(Vec3.ZERO, 1)),
   CAPSULE(
       Kind.CAPSULE,
-      new Capsule(new Vec3(0, -0.5, 0), new Vec3(0, 0.5, 0), 0.5),
-      "start end radius"),
-  BOX(Kind.BOX, new Box(Vec3.ZERO, new Vec3(0.75, 0.75, 0.75)), "center halfExtents orientation"),
-  SEGMENT(Kind.SEGMENT, new Segment(new Vec3(-1, 0, 0), new Vec3(1, 0, 0)), "start end"),
+      Fields.of(
+          Capsule.class,
+          point("start", ChangeKind.START, Capsule::start),
+          point("end", ChangeKind.END, Capsule::end),
+          radius(Capsule::radius),
+          Capsule::new),
+      new Capsule(new Vec3(0, -0.5, 0), new Vec3(0, 0.5, 0), 0.5)),
+  BOX(
+      Kind.BOX,
+      Fields.of(
+          Box.class,
+          point("center", ChangeKind.CENTER, Box::center),
+          halfExtents(Box::halfExtents),
+          orientation(Box::orientation),
+          Box::new),
+      new Box(Vec3.ZERO, new Vec3(0.75, 0.75, 0.75))),
+  SEGMENT(
+      Kind.SEGMENT,
+      Fields.of(
+          Segment.class,
+          point("start", ChangeKind.START, Segment::start),
+          point("end", ChangeKind.END, Segment::end),
+          Segment::new),
+      new Segment(new Vec3(-1, 0, 0), new Vec3(1, 0, 0))),
   TRIANGLE(
       Kind.TRIANGLE,
-      new Triangle(new Vec3(-1, -1, 0), new Vec3(1, -1, 0), new Vec3(0, 1, 0)),
-      "a b c"),
+      Fields.of(
+          Triangle.class,
+          point("a", ChangeKind.CORNER_A, Triangle::a),
+          point("b", ChangeKind.CORNER_B, Triangle::b),
+          point("c", ChangeKind.CORNER_C, Triangle::c),
+          Triangle::new),
+      new Triangle(new Vec3(-1, -1, 0), new Vec3(1, -1, 0), new Vec3(0, 1, 0))),
   HULL(
       Kind.HULL,
+      Fields.of(Hull.class, points(Hull::points), Hull::new),
       new Hull(
           List.of(
               new Vec3(0.1, -1, 0),
@@ -52,39 +95,69 @@ public enum ShapeType {
               new Vec3(-0.1, 0.2, 0.9),
               new Vec3(0.4, 1, 0.1),
               new Vec3(-0.1, 1, -0.4),
-              new Vec3(-0.4, 0.9, 0.3))),
-      "points"),
-  CIRCLE(Kind.CIRCLE, new Circle(Vec2.ZERO, 1), "center radius"),
+              new Vec3(-0.4, 0.9, 0.3)))),
+  CIRCLE(
+      Kind.CIRCLE,
+      Fields.of(
+          Circle.class,
+          flatPoint("center", ChangeKind.CENTER, Circle::center),
+          radius(Circle::radius),
+          Circle::new),
+      new Circle(Vec2.ZERO, 1)),
   CAPSULE_2D(
-      Kind.CAPSULE_2D, new Capsule2(new Vec2(-0.5, 0), new Vec2(0.5, 0), 0.5), "start end radius"),
+      Kind.CAPSULE_2D,
+      Fields.of(
+          Capsule2.class,
+          flatPoint("start", ChangeKind.START, Capsule2::start),
+          flatPoint("end", ChangeKind.END, Capsule2::end),
+          radius(Capsule2::radius),
+          Capsule2::new),
+      new Capsule2(new Vec2(-0.5, 0), new Vec2(0.5, 0), 0.5)),
   POLYGON(
       Kind.POLYGON,
+      Fields.of(Polygon.class, vertices(Polygon::vertices), Polygon::new),
       new Polygon(
           List.of(
               new Vec2(0, 1),
               new Vec2(-0.95, 0.3),
               new Vec2(-0.6, -0.8),
               new Vec2(0.6, -0.8),
-              new Vec2(0.95, 0.3))),
-      "vertices"),
-  SEGMENT_2D(Kind.SEGMENT_2D, new Segment2(new Vec2(-1, 0), new Vec2(1, 0)), "start end"),
+              new Vec2(0.95, 0.3)))),
+  SEGMENT_2D(
+      Kind.SEGMENT_2D,
+      Fields.of(
+          Segment2.class,
+          flatPoint("start", ChangeKind.START, Segment2::start),
+          flatPoint("end", ChangeKind.END, Segment2::end),
+          Segment2::new),
+      new Segment2(new Vec2(-1, 0), new Vec2(1, 0))),
   SECTOR(
-      Kind.SECTOR, new Sector(Vec2.ZERO, 1, Vec2.X, Math.PI / 2), "center radius direction angle"),
-  POINT(Kind.POINT, new Point2(Vec2.ZERO), "at");
+      Kind.SECTOR,
+      Fields.of(
+          Sector.class,
+          flatPoint("center", ChangeKind.CENTER, Sector::center),
+          radius(Sector::radius),
+          direction(Sector::direction),
+          angle(Sector::angle),
+          Sector::new),
+      new Sector(Vec2.ZERO, 1, Vec2.X, Math.PI / 2)),
+  POINT(
+      Kind.POINT,
+      Fields.of(Point2.class, flatPoint("at", ChangeKind.AT, Point2::at), Point2::new),
+      new Point2(Vec2.ZERO));
 
   private final Kind kind;
 
-  @SuppressWarnings("ImmutableEnumChecker") // lists that do not change
-  private final Fields fields;
+  @SuppressWarnings("ImmutableEnumChecker") // records of functions and records
+  private final Fields<?> fields;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a shape of geometry
-  private final Object example;
+  @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list of records
+  private final List<FieldValue> example;
 
-  /// @param fields the names of its fields, in the order of a constructor
-  ShapeType(Kind kind, Object example, String fields) {
+  <S> ShapeType(Kind kind, Fields<S> fields, S example) {
     this.kind = kind;
-    this.example = example;
-    this.fields = Fields.of(example.getClass(), fields.split(" ", -1));
+    this.fields = fields;
+    this.example = fields.values(example);
   }
 
   /// {@return the type of a kind}
@@ -117,7 +190,7 @@ public enum ShapeType {
 
   /// {@return the type for a shape class of `geometry`, if it is one}
   public static Optional<ShapeType> of(Class<?> shape) {
-    return Stream.of(values()).filter(type -> type.example.getClass().equals(shape)).findFirst();
+    return Stream.of(values()).filter(type -> type.fields.shape().equals(shape)).findFirst();
   }
 
   /// {@return all types of a space, in the order of menus}
@@ -158,12 +231,12 @@ public enum ShapeType {
 
   /// {@return the name of its class in `geometry`}
   public String className() {
-    return example.getClass().getSimpleName();
+    return fields.shape().getSimpleName();
   }
 
   /// {@return the field values of a default shape: at the origin, 2 units high or wide, or a point}
   List<FieldValue> example() {
-    return fields.values(example);
+    return example;
   }
 
   /// {@return the field values of a 3D shape}
