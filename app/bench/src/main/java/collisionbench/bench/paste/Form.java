@@ -20,8 +20,18 @@ public enum Form {
   HULL(20, 3, 0, 0, FormWords::hull, Shapes::hull),
   SPHERES(20, 0, 1, 1, FormWords::round, Shapes::sphere),
   CAPSULES(40, 2, 2, 1, c -> c.is(ShapeWord.CAPSULE) ? 100 : 20, Shapes::capsule),
-  CAPSULE_LENGTH(
-      5, 0, 1, 2, c -> c.is(ShapeWord.CAPSULE) ? 60 : FormWords.unlessAlone(c), Shapes::upright),
+  /// PhysX.
+  CAPSULE_X_HALF(new Upright(Vec3.X, 1, 0, "px")),
+  /// Unity and Godot, whose height includes the caps.
+  CAPSULE_Y_HEIGHT(new Upright(Vec3.Y, 0.5, 1, "capsulecollider capsuleshape3d")),
+  /// Jolt, Rapier, parry and ncollide.
+  CAPSULE_Y_HALF(new Upright(Vec3.Y, 1, 0, "capsuleshape capsule_y new_y ncollide")),
+  /// Bullet and three.js.
+  CAPSULE_Y_LENGTH(new Upright(Vec3.Y, 0.5, 0, "bt capsulegeometry")),
+  /// MuJoCo.
+  CAPSULE_HALF(new Upright(Vec3.Z, 1, 0, "geom half")),
+  /// fcl and Drake.
+  CAPSULE_LENGTH(new Upright(Vec3.Z, 0.5, 0, "")),
   BOX_MIN_MAX(12, 2, 2, 0, FormWords::minMax, Shapes::boxByCorners),
   BOX_HALF(5, 1, 2, 0, FormWords::half, (c, p, _) -> Shapes.boxAround(c, p, 1)),
   BOX_SIZE(4, 1, 2, 0, FormWords::size, (c, p, _) -> Shapes.boxAround(c, p, 0.5)),
@@ -54,6 +64,10 @@ public enum Form {
     this.numbers = numbers;
     this.words = words;
     this.maker = maker;
+  }
+
+  Form(Upright capsule) {
+    this(5, 0, 1, 2, capsule::score, capsule::make);
   }
 
   /// {@return its name on the command line}

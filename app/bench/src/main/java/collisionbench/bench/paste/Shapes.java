@@ -105,22 +105,6 @@ final class Shapes {
         : body(new Capsule(p.get(0), p.get(1), radius.getFirst()));
   }
 
-  /// A radius and a length without the caps, in the order of their words: along y in the plane,
-  /// along z in space, as in fcl.
-  static List<Body> upright(Content c, List<Vec3> p, List<Double> numbers) {
-    List<Tuple> named = c.singles();
-    boolean isLengthFirst = named.size() == 2 && named.get(1).has(Role.RADIUS);
-    int length = isLengthFirst ? 0 : 1;
-    boolean isHalf =
-        named.size() == 2
-            && named.get(length).words().stream()
-                .anyMatch(word -> Words.parts(word).contains("half"));
-    double half = isHalf ? numbers.get(length) : numbers.get(length) / 2;
-    Vec3 up = isFlat(c) ? new Vec3(0, half, 0) : new Vec3(0, 0, half);
-    Vec3 center = p.getFirst();
-    return capsule(c, List.of(center.minus(up), center.plus(up)), List.of(numbers.get(1 - length)));
-  }
-
   static List<Body> boxByCorners(Content c, List<Vec3> p, List<Double> none) {
     Vec3 way = p.get(1).minus(p.get(0)).times(0.5);
     Vec3 half = new Vec3(Math.abs(way.x()), Math.abs(way.y()), Math.abs(way.z()));
@@ -128,8 +112,8 @@ final class Shapes {
   }
 
   static List<Body> boxByCorner(Content c, List<Vec3> p, List<Double> none) {
-    Vec3 half = p.get(1).times(0.5);
-    return box(c, p.get(0).plus(half), half);
+    Vec3 half = p.get(c.sizeAt()).times(0.5);
+    return box(c, p.get(1 - c.sizeAt()).plus(half), half);
   }
 
   /// A box by its center and its size, in the order of their words.
