@@ -101,7 +101,8 @@ record Content(
             && q.size() == 4
             && Math.abs(q.stream().mapToDouble(value -> value * value).sum() - 1) < SLACK;
     if (isTurn) {
-      turns.add(new Rotation(q.get(0), q.get(1), q.get(2), q.get(3)));
+      int x = tuple.words().contains("wxyz") ? 1 : 0;
+      turns.add(new Rotation(q.get(x), q.get(x + 1), q.get(x + 2), q.get((x + 3) % 4)));
     }
     return isTurn;
   }
@@ -116,12 +117,13 @@ record Content(
     return turns.isEmpty() ? Rotation.NONE : turns.getFirst();
   }
 
-  /// Takes points, a number, points with a number behind them, such as a center and a radius, or
-  /// the two numbers of a capsule.
+  /// Takes points, a number, points with a number behind them, such as a center and a radius, the
+  /// two numbers of a capsule, or the radii of all centers before.
   private boolean takesNumbers(Tuple tuple) {
     List<Double> values = tuple.values();
     int size = values.size();
-    if (size == 2 && dimension == 3 && is(ShapeWord.CAPSULE)) {
+    boolean areLengths = size == 2 && dimension == 3 && is(ShapeWord.CAPSULE);
+    if (areLengths || (size == points.size() && tuple.has(Role.RADIUS))) {
       scalars.addAll(values);
       return true;
     }
@@ -183,7 +185,7 @@ record Content(
     Tuple tuple = owners.get(index);
     int size = tuple.has(Role.HALF) || tuple.has(Role.SIZE) ? 4 : 0;
     int place = tuple.has(Role.CENTER) || tuple.has(Role.POSE) ? 2 : 0;
-    return size - place + (tuple.hasShapeWord() ? 1 : 0);
+    return size - place + (tuple.shape().isPresent() ? 1 : 0);
   }
 
   /// {@return whether its three points may be the axes of a rotation}

@@ -19,8 +19,8 @@ final class DecimalCommas {
   /// A comma that separates, since something else stands beside it.
   private static final Pattern SEPARATOR = Pattern.compile(",(?!\\d)|(?<!\\d),");
 
-  /// A semicolon or a tab between cells.
-  private static final Pattern CELLS = Pattern.compile("[;\t] ?[\\d-]");
+  /// A semicolon or a tab between cells, or the name of the next coordinate.
+  private static final Pattern CELLS = Pattern.compile("[;\t] ?[\\d-]|,[\\deE+-]{1,24}+ [yY][:=]");
 
   private DecimalCommas() {}
 

@@ -1,5 +1,6 @@
 package collisionbench.bench.paste;
 
+import java.util.Collections;
 import java.util.List;
 
 /// How strongly words and counts speak for the forms, from 0 to about 100; less than 0 where a form
@@ -8,9 +9,9 @@ final class FormWords {
 
   private static final int NEVER = -1;
 
-  /// Words that begin so are of libraries whose boxes are given by half their size.
+  /// Words of libraries whose boxes are given by half their size.
   private static final List<String> HALF_SIZED =
-      List.of("cuboid", "obb", "geom", "boxshape", "setasbox", "b2", "bt", "px");
+      List.of("cuboid", "obb", "geom", "boxshape", "setasbox", "b2makebox", "bt", "px");
 
   private FormWords() {}
 
@@ -62,17 +63,9 @@ final class FormWords {
     if (c.has(Role.HALF)) {
       return 105;
     } else if (c.is(ShapeWord.BOX) && c.count() <= 2) {
-      return isOfHalfSizes(c) ? 95 : 40;
+      return Collections.disjoint(HALF_SIZED, c.words()) ? 40 : 95;
     }
     return c.has(Role.SIZE) ? 30 : 0;
-  }
-
-  private static boolean isOfHalfSizes(Content c) {
-    return HALF_SIZED.stream()
-        .anyMatch(start ->
-            c.words().stream()
-                .anyMatch(
-                    part -> start.length() > 2 ? part.equals(start) : part.startsWith(start)));
   }
 
   static int size(Content c) {
@@ -83,9 +76,13 @@ final class FormWords {
     return isBox ? (c.count() < 2 ? 80 : 45) : 0;
   }
 
-  /// `x`, `y`, `width` and `height` are those of a corner, unless they are called a center.
+  /// In the plane, `x`, `y`, `width` and `height` are those of a corner, unless they are called a
+  /// center. Godot prints `P` and `S`.
   static int cornerSize(Content c) {
-    boolean isSized = c.words().contains("width") && !c.has(Role.CENTER);
-    return c.dimension() == 3 ? NEVER : isSized ? 98 : 0;
+    boolean isCorner =
+        c.words().contains(c.dimension() == 2 ? "width" : "boundsint")
+            || (c.has(Role.MIN) && c.has(Role.SIZE));
+    boolean mayBeCorner = c.words().containsAll(List.of("p", "s"));
+    return c.has(Role.CENTER) ? 0 : isCorner ? 98 : mayBeCorner ? 60 : 0;
   }
 }

@@ -23,8 +23,11 @@ final class Guess {
   private final int dimension;
   private final List<Row> rows = new ArrayList<>();
 
-  /// The index of the last body; -1 if there is none.
-  private int body = -1;
+  /// The indices of the last shapes without a place.
+  private final List<Integer> unplaced = new ArrayList<>();
+
+  /// Places behind them, or before the first of them.
+  private final List<Content> poses = new ArrayList<>();
 
   private boolean isDoubtful;
 
@@ -41,10 +44,11 @@ final class Guess {
       stop.step();
       guess.take(Content.of(part, dimension));
     }
+    guess.place();
     guess.rows.sort(Comparator.comparingInt(Row::at));
     boolean isWithoutPlace = guess.rows.size() > 1 && guess.rows.stream().anyMatch(Row::isAtOrigin);
-    return new Guessed(
-        guess.rows, dimension, guess.body >= 0 && !guess.isDoubtful && !isWithoutPlace);
+    boolean hasBody = guess.rows.stream().anyMatch(Row::isOn);
+    return new Guessed(guess.rows, dimension, hasBody && !guess.isDoubtful && !isWithoutPlace);
   }
 
   /// {@return 2 or 3: whether a text is about the plane or about space, by the sizes of its tuples}
@@ -54,16 +58,12 @@ final class Guess {
     int sum =
         parts.stream()
             .flatMap(part -> part.tuples().stream())
-            .filter(tuple -> tuple.isUsable() && !areRadiusAndLength(tuple))
+            .filter(Tuple::isUsable)
+            .filter(tuple ->
+                tuple.size() != 2 || tuple.shape().filter(ShapeWord.CAPSULE::equals).isEmpty())
             .mapToInt(tuple -> vote(tuple.size()))
             .sum();
     return sum == 0 ? preferred.dimension() : sum < 0 ? 2 : 3;
-  }
-
-  private static boolean areRadiusAndLength(Tuple tuple) {
-    return tuple.size() == 2
-        && tuple.words().stream()
-            .anyMatch(word -> Words.shape(word).filter(ShapeWord.CAPSULE::equals).isPresent());
   }
 
   /// {@return -1 for the plane, 1 for space; a matrix and a quaternion say nothing}
@@ -74,22 +74,31 @@ final class Guess {
   }
 
   private void take(Content content) {
-    Optional<Pose> pose = pose(content);
-    if (content.is(ShapeWord.FOREIGN) || (content.matrix().isPresent() && !takesFrame())) {
+    if (content.is(ShapeWord.FOREIGN)) {
       isDoubtful = true;
       leave(content.part().tuples());
-    } else if (pose.isPresent() && takesFrame()) {
-      rows.set(body, rows.get(body).in(pose.get(), content.taken()));
-      isDoubtful |= !content.turn().isNone();
-      leaveRest(content);
+    } else if (pose(content).isPresent()) {
+      poses.add(content);
     } else {
       takeBody(content);
     }
   }
 
-  /// {@return whether a matrix or a place may move the shape before it}
-  private boolean takesFrame() {
-    return body >= 0 && rows.get(body).takesFrame();
+  /// Moves the last shapes without a place to the poses behind them, in their order. A pose that
+  /// moves nothing is a point.
+  private void place() {
+    int count = Math.min(unplaced.size(), poses.size());
+    isDoubtful |= count > 0 && unplaced.size() + poses.size() > 2;
+    for (int index : unplaced.subList(unplaced.size() - count, unplaced.size())) {
+      Content pose = poses.removeFirst();
+      rows.set(index, rows.get(index).in(pose(pose).orElseThrow(), pose.taken()));
+      isDoubtful |= !pose.turn().isNone();
+      leaveRest(pose);
+    }
+    unplaced.clear();
+    List<Content> points = List.copyOf(poses);
+    poses.clear();
+    points.forEach(this::takeBody);
   }
 
   /// {@return the motion that a matrix or a place alone is}
@@ -106,8 +115,10 @@ final class Guess {
 
   private void takeBody(Content whole) {
     Row first = Row.of(whole);
-    boolean hasSpare = first.forms().isEmpty() && !whole.scalars().isEmpty();
-    Row row = hasSpare ? Row.of(whole.withoutScalars()) : first;
+    Row bare = whole.scalars().isEmpty() ? first : Row.of(whole.withoutScalars());
+    boolean hasSpare =
+        first.forms().isEmpty() || (whole.shape().isPresent() && bare.score() > first.score());
+    Row row = hasSpare ? bare : first;
     Content content = row.content();
     if (row.isProse()) {
       leave(content.part().tuples());
@@ -115,18 +126,26 @@ final class Guess {
           content.part().tuples().stream().anyMatch(one -> one.size() > 1 && !one.has(Role.NOISE));
       return;
     }
-    body = rows.size();
+    if (!row.takesFrame() || (!unplaced.isEmpty() && !poses.isEmpty())) {
+      place();
+    }
+    isDoubtful |= !poses.isEmpty() || !isCertain(row);
+    if (row.takesFrame()) {
+      unplaced.add(rows.size());
+    }
     rows.add(row);
-    isDoubtful |= !isCertain(row);
     leaveRest(content);
     if (!content.turn().isNone() && !content.is(ShapeWord.BOX)) {
       leave(content.taken().stream().filter(tuple -> tuple.has(Role.TURN)).toList());
+    }
+    if (!poses.isEmpty()) {
+      place();
     }
   }
 
   private static boolean isCertain(Row row) {
     Content c = row.content();
-    int best = row.forms().getFirst().score(c);
+    int best = row.score();
     int second = row.forms().size() > 1 ? row.forms().get(1).score(c) : 0;
     boolean isNamed = best >= STRONG && best - second >= LEAD;
     boolean areIndices = c.words().contains("int") || c.words().contains("u32");

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Joins the tuples of a text to parts. A part has the tuples of the bracket around their brackets.
@@ -36,10 +37,15 @@ final class Parts {
     Parts parts = new Parts(grouped.brackets(), stop);
     parts.countChildren();
     Map<Integer, List<Tuple>> byBracket = new LinkedHashMap<>();
+    List<Tuple> last = new ArrayList<>();
     for (Tuple tuple : grouped.tuples()) {
       stop.step();
       Tuple placed = parts.inherited(parts.placed(tuple));
-      byBracket.computeIfAbsent(placed.key(), _ -> new ArrayList<>()).add(placed);
+      boolean areRadii = placed.has(Role.RADIUS) && last.size() > 1 && last.size() == placed.size();
+      if (!areRadii) {
+        last = byBracket.computeIfAbsent(placed.key(), _ -> new ArrayList<>());
+      }
+      last.add(placed);
     }
     return byBracket.values().stream()
         .flatMap(tuples -> parts.split(tuples).stream())
@@ -48,10 +54,14 @@ final class Parts {
         .toList();
   }
 
+  /// The field `segment` of a capsule is no body of its own.
   private void countChildren() {
     for (Bracket bracket : brackets.subList(1, brackets.size()).reversed()) {
       if (bracket.content > 0) {
         brackets.get(bracket.parent).content++;
+      }
+      if (bracket.before.contains("segment")) {
+        bracket.content = 1;
       }
     }
   }
@@ -94,11 +104,17 @@ final class Parts {
     tuples.forEach(tuple -> inStatement.merge(tuple.statement(), 1, Integer::sum));
     boolean areSeveral = inStatement.values().stream().allMatch(count -> count > 1);
     List<List<Tuple>> parts = new ArrayList<>();
+    Optional<ShapeWord> shape = Optional.empty();
     for (Tuple tuple : tuples) {
       stop.step();
-      if (parts.isEmpty() || beginsBody(tuple, parts.getLast().getLast(), areSeveral)) {
+      Optional<ShapeWord> next =
+          tuple.key() == 0 && tuple.shape().isPresent() ? tuple.shape() : shape;
+      if (parts.isEmpty()
+          || (shape.isPresent() && !next.equals(shape))
+          || beginsBody(tuple, parts.getLast().getLast(), areSeveral)) {
         parts.add(new ArrayList<>());
       }
+      shape = next;
       parts.getLast().add(tuple);
     }
     return parts;
@@ -117,14 +133,14 @@ final class Parts {
         && ((isOwn && (isNamed || !owner.isEmpty()))
             || (areSeveral && isNamed)
             || tuple.statement().block != last.statement().block
-            || (tuple.hasShapeWord() && isOther && owner.isEmpty())
+            || (tuple.shape().isPresent() && isOther && owner.isEmpty())
             || (tuple.size() > 1 && !tuple.has(Role.TURN) && isOtherSize(tuple, last)));
   }
 
   private static boolean isOtherSize(Tuple tuple, Tuple last) {
     return last.size() > 1
-        ? tuple.size() != last.size()
-        : last.hasShapeWord() && !tuple.has(Role.CENTER);
+        ? tuple.size() != last.size() && !tuple.has(Role.RADIUS)
+        : last.shape().isPresent() && !tuple.has(Role.CENTER);
   }
 
   private Part part(List<Tuple> tuples) {

@@ -22,8 +22,9 @@ public final class PastedText {
   /// The longest text that is read, in characters.
   public static final int LONGEST = 8 << 20;
 
-  private static final List<String> MEMBERS =
-      List.of("\"format\"", "\"bodies\"", "\"shape\"", "\"pair\"");
+  /// Members that scenes, bodies and questions of the bench have.
+  private static final Pattern MEMBERS =
+      Pattern.compile("\"format\"|\"pair\"|\"shape\"\\s*+:\\s*+\\{");
 
   /// Members of what `fuzz` prints, which is no scene.
   private static final List<String> CAMPAIGN = List.of("\"finding\":", "\"against\":");
@@ -113,9 +114,7 @@ public final class PastedText {
       return false;
     }
     String inner = start.substring(1).stripLeading();
-    return inner.startsWith("}")
-        || inner.startsWith("]")
-        || MEMBERS.stream().anyMatch(text::contains);
+    return inner.startsWith("}") || inner.startsWith("]") || MEMBERS.matcher(text).find();
   }
 
   /// {@return the scene in a text, which may be the comment of a copied test}

@@ -95,7 +95,7 @@ public record Row(
   /// {@return whether other numbers may give its frame: it is a shape without a place}
   boolean takesFrame() {
     boolean isShape = content.shape().isPresent() || content.has(Role.HALF);
-    return isOn && frame.isEmpty() && isShape && content.isPlaceless();
+    return isOn && isAtOrigin() && isShape && content.isPlaceless();
   }
 
   /// {@return whether nothing in the text says where it is}
@@ -139,9 +139,14 @@ public record Row(
     }
   }
 
+  /// {@return how likely its best form is; 0 if none fits}
+  int score() {
+    return forms.isEmpty() ? 0 : forms.getFirst().score(content);
+  }
+
   /// {@return whether it is more likely a number in a sentence than a body}
   boolean isProse() {
-    return forms.isEmpty() || (content.count() == 0 && forms.getFirst().score(content) < PROSE);
+    return forms.isEmpty() || (content.count() == 0 && score() < PROSE);
   }
 
   /// {@return what the text calls it; empty if nothing}

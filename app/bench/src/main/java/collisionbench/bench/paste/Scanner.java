@@ -29,9 +29,9 @@ final class Scanner {
           + "|(?:\\d[\\d_']*+)?+(?:POINT)?+(?:[eEdD][-+\u2212]?+\\d++)?+)";
 
   private static final String SUFFIX =
-      "(?:_?[fiu]\\d{1,2}|lf|uL|[fFdDlLmMhHnuU])?+"
+      "(?:_?[fiu]\\d{1,2}|_r|lf|uL|[fFdDlLmMhHnuU])?+"
           + "(?<tail>(?:[\\p{L}\\p{N}_\u00b0]|[.:](?=\\d)|-(?=\\d\\d-))[\\p{L}\\p{N}_.:\u00b0-]{0,200}+"
-          + "(?:(?<=:\\d\\d),\\d++)?+)?+";
+          + "(?:(?<=:\\d\\d),\\d++)?+|(?<=(?i:vertex|point) \\d{1,9}+)(?= [xX][:=]))?+";
 
   private static final int LONGEST_PARAMETERS = 200;
 
@@ -114,11 +114,8 @@ final class Scanner {
     int end = Chars.name(text, at);
     char before = Chars.at(text, at - 1);
     String word = text.substring(at, Math.min(end, at + Token.LONGEST));
-    add(
-        Words.computes(word) && (before == '.' || Chars.at(text, end) == '(')
-            ? Kind.OPERATOR
-            : Kind.WORD,
-        end);
+    boolean isOperator = Words.computes(word) && (before == '.' || Chars.at(text, end) == '(');
+    add(isOperator ? Kind.OPERATOR : Kind.WORD, end);
     if (before == '.' || before == ':') {
       vector();
     }

@@ -2,9 +2,9 @@ package collisionbench.bench.paste;
 
 /// The shapes that words of a text may name.
 enum ShapeWord {
-  ROUND("sphere ball circle disc disk"),
-  CAPSULE("capsule stadium"),
-  BOX("box boxe cuboid aabb obb cube bound bounds bbox rect rectangle"),
+  ROUND("sphere ball circle disc disk kugel kreis"),
+  CAPSULE("capsule stadium kapsel"),
+  BOX("box boxe cuboid aabb obb cube bound bounds bbox rect rectangle quader kiste"),
   SEGMENT("segment seg line edge lineseg"),
   POLYLINE("linestring polyline"),
   RAY("ray raycast"),

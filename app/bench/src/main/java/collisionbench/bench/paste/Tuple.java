@@ -55,9 +55,10 @@ record Tuple(
     return role.filter(found -> !found.isField()).isEmpty();
   }
 
-  /// {@return whether a word close before it names a shape}
-  boolean hasShapeWord() {
-    return words.reversed().stream().limit(6).anyMatch(word -> Words.shape(word).isPresent());
+  /// {@return the shape that a word close before it names}
+  Optional<ShapeWord> shape() {
+    Stream<String> near = words.reversed().stream().limit(6);
+    return near.flatMap(word -> Words.shape(word).stream()).findFirst();
   }
 
   Tuple as(Role other) {

@@ -70,7 +70,7 @@ final class TupleReader {
       case OPEN -> open(i);
       case CLOSE -> close(i);
       case COMMA -> comma(i);
-      case SEMICOLON -> endStatement(statement.block);
+      case SEMICOLON -> semicolon(i);
       case LINE, BLANK_LINE -> line(i);
       case ASSIGN -> {}
       case OPERATOR -> operator(i);
@@ -107,6 +107,13 @@ final class TupleReader {
   private void word(int i) {
     Token token = tokens.get(i);
     String word = token.text();
+    if (isTimes(i)) {
+      gap = Gap.COMMA;
+      return;
+    }
+    if (is(i - 1, Kind.NUMBER) && isTimes(i - 2) && Words.shape(word).isPresent()) {
+      words = List.of(word, "size");
+    }
     if (isFirst && hasMember(token)) {
       statement.owner = word;
     }
@@ -122,6 +129,11 @@ final class TupleReader {
     if (!isAxis || word.length() > 2) {
       names.add(word);
     }
+  }
+
+  /// {@return whether a word stands between sizes, as in `a 4 x 4 x 1 box`}
+  private boolean isTimes(int i) {
+    return is(i - 1, Kind.NUMBER) && is(i + 1, Kind.NUMBER) && tokens.get(i).text().equals("x");
   }
 
   private boolean hasMember(Token name) {
@@ -146,6 +158,10 @@ final class TupleReader {
         names.pending().removeLast();
       }
       unwrapped = i + 2;
+      return;
+    }
+    if (is(i + 1, Kind.CLOSE)) {
+      next = i + 2; // as in `translation() = ...`
       return;
     }
     finish();
@@ -180,9 +196,20 @@ final class TupleReader {
     names.pending().clear();
   }
 
+  /// A semicolon ends a statement, except between the numbers of `(1; 2; 3)`.
+  private void semicolon(int i) {
+    boolean isBehindCell = is(i - 2, Kind.OPEN) || is(i - 2, Kind.SEMICOLON);
+    if (grouping.isInBracket() && is(i - 1, Kind.NUMBER) && isBehindCell) {
+      comma(i);
+    } else {
+      endStatement(statement.block);
+    }
+  }
+
   /// A line ends a statement, unless it is in a bracket and the list goes on.
   private void line(int i) {
-    if (!grouping.isInBracket() || !(is(i - 1, Kind.COMMA) || is(i - 1, Kind.ASSIGN))) {
+    boolean goesOn = is(i - 1, Kind.COMMA) || is(i - 1, Kind.ASSIGN) || is(i - 1, Kind.OPEN);
+    if (!grouping.isInBracket() || !goesOn) {
       boolean isBlank = tokens.get(i).is(Kind.BLANK_LINE);
       names.endLine(isBlank, !grouping.isInBracket());
       endStatement(isBlank ? statement.block + 1 : statement.block);

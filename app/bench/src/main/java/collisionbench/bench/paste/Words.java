@@ -23,26 +23,9 @@ final class Words {
   /// Functions and members that make other numbers of those beside them.
   private static final Set<String> COMPUTING =
       Set.of(
-          "sqrt",
-          "sin",
-          "cos",
-          "tan",
-          "abs",
-          "exp",
-          "log",
-          "pow",
-          "radians",
-          "degrees",
-          "fabs",
-          "normalized",
-          "normalize",
-          "T",
-          "transpose",
-          "inverse",
-          "cross",
-          "dot",
-          "buffer",
-          "rotated");
+          ("sqrt sin cos tan abs exp log pow radians degrees fabs normalized normalize T transpose"
+                  + " inverse cross dot buffer rotated")
+              .split(" ", -1));
 
   /// Behind the name of a vector, or before `d`.
   private static final Pattern DIMENSION =

@@ -293,7 +293,7 @@ class CheckCommandTest {
         "collision-bench: "
             + points
             + ": its numbers may mean several things; give --as segments, box-min-max, polyline,"
-            + " points, box-half, box-size or ray\n",
+            + " points, box-half, box-size, ray or corner-size\n",
         uncertain.err());
     Files.writeString(
         points, "ball: center (0, 0, 0), radius 1; other ball: center (3, 0, 0), radius 1");

@@ -104,11 +104,11 @@ class ImportedFileTest {
   void whatIsNotCertainIsRefusedWithTheFormsThatFit() throws IOException {
     assertEquals(
         "its numbers may mean several things; give --as segments, box-min-max, polyline, points,"
-            + " box-half, box-size or ray",
+            + " box-half, box-size, ray or corner-size",
         refusal("1 2 3\n4 5 6\n", Optional.empty()));
     assertEquals(
         "its numbers are not spheres; give --as segments, box-min-max, polyline, points, box-half,"
-            + " box-size or ray",
+            + " box-size, ray or corner-size",
         refusal("1 2 3\n4 5 6\n", Optional.of(Form.SPHERES)));
     assertEquals(
         "not all numbers are part of a body: line 2, column 6: vel 6 0 0; give --as spheres to leave"

@@ -9,6 +9,7 @@ import collisionbench.bench.scene.Space;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,6 +36,11 @@ class PastedTextTest {
         "p = [[0, 0, 0], a, [1, 0, 0], [0, 1, 0]]",
         "[[1, 0, 0], [0, 1, 0], [0, 0, 1]]",
         "faces = [[0, 1, 2], [0, 2, 3], [0, 3, 1]]",
+        "Vec3 p(1, 2, 3), s(4, 5, 6);",
+        "Capsule(0.5, 2)",
+        "Sphere s(1);\nSphere t(2);\na.position = (0, 0, 5)\nb.position = (5, 0, 0)",
+        "position (1, 2, 3)\nSphere(1)",
+        "Triangle ((0, 0, 0), (1, 0, 0), (0, 1, 0))\nposition (5, 5, 5)",
         "[(1,000, 2, 3), (4, 5, 6), (7, 8, 9)]",
         "[(1, 2, 3), (4, 5, 6), (7, 8, 9)] * 2",
         "1,2,3|0,90,0|1,1,1",
@@ -59,6 +65,28 @@ class PastedTextTest {
     assertEquals(
         List.of(Form.SEGMENTS, Form.BOX_MIN_MAX, Form.POLYLINE),
         read("1 2 3; 4 5 6", SOLID).forms().subList(0, 3));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Capsule(0.5, 2)", "new CapsuleShape(2, 0.5)", "capsule: radius 0.5, height 2"})
+  void everyConventionOfACapsuleIsOneKeyAway(String text) {
+    long conventions =
+        Stream.of(Form.values()).filter(form -> form.word().matches("capsule-.*")).count();
+    assertEquals(conventions, read(text, SOLID).rows().getFirst().forms().size());
+  }
+
+  /// A pose moves what has no place, also in front of it.
+  @Test
+  void posesBelongToTheShapesBeforeThemInTheirOrder() {
+    String first = "a.position() = (0, 0, 5)\n";
+    String second = "b.position() = (5, 0, 0)\n";
+    assertEquals(
+        read("Sphere s(1);\n" + first + "Sphere t(2);\n" + second, SOLID).bodies(),
+        read("Sphere s(1);\nSphere t(2);\n" + first + second, SOLID).bodies());
+    assertEquals(
+        read("Sphere(1)\nposition (0, 0, 5)", SOLID).bodies(),
+        read("position (0, 0, 5)\nSphere(1)", SOLID).bodies());
   }
 
   @Test
