@@ -12,7 +12,9 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -124,13 +126,38 @@ public final class ProgramMethod implements Method {
 
   @Override
   public Answer answer(Question question, Set<Query> asked, Steps steps) {
+    return refusal(question).orElseGet(() -> answer(reply(question, steps)));
+  }
+
+  /// Sends the questions without waiting for the answer to each.
+  @Override
+  public List<Answer> answers(List<Question> questions, Query asked) {
+    List<ProgramQuestion> sent =
+        questions.stream()
+            .filter(question -> refusal(question).isEmpty())
+            .map(question -> new ProgramQuestion(offer, question.inOrder(), Steps.UNASKED, false))
+            .toList();
+    Iterator<ProgramReply> replies = program.ask(sent).iterator();
+    return questions.stream()
+        .map(question ->
+            refusal(question).orElseGet(() -> answer(inOrderOf(question, replies.next()))))
+        .toList();
+  }
+
+  /// {@return the answer to a question that the program does not support; empty for all others}
+  private Optional<Answer> refusal(Question question) {
     if (!offer.pairs().contains(question.pair())) {
-      return Answer.unanswered();
+      return Optional.of(Answer.unanswered());
     }
-    if (offer.sizes().filter(sizes -> !sizes.support(question)).isPresent()) {
-      return new Answer.Undecided(new Indecision.Other("not of the sizes that it is made for"));
-    }
-    return switch (reply(question, steps)) {
+    return offer
+        .sizes()
+        .filter(sizes -> !sizes.support(question))
+        .map(_ ->
+            new Answer.Undecided(new Indecision.Other("not of the sizes that it is made for")));
+  }
+
+  private static Answer answer(ProgramReply reply) {
+    return switch (reply) {
       case ProgramReply.Answered(Answer answer, var _) -> answer;
       case ProgramReply.Failed(MethodFailure failure) -> new Answer.Failed(failure);
     };
@@ -142,9 +169,12 @@ public final class ProgramMethod implements Method {
   }
 
   private ProgramReply reply(Question question, Steps steps, boolean timed) {
-    boolean swaps = !question.isInOrder();
-    Question ordered = swaps ? question.swapped() : question;
-    ProgramReply reply = program.ask(new ProgramQuestion(offer, ordered, steps, timed));
-    return swaps ? reply.swapped() : reply;
+    return inOrderOf(
+        question, program.ask(new ProgramQuestion(offer, question.inOrder(), steps, timed)));
+  }
+
+  /// {@return the reply to a question, from that to the question in the order of its pair}
+  private static ProgramReply inOrderOf(Question question, ProgramReply ordered) {
+    return question.isInOrder() ? ordered : ordered.swapped();
   }
 }

@@ -81,6 +81,13 @@ public interface Method {
     return answer(question, EnumSet.of(asked), Steps.UNASKED);
   }
 
+  /// {@return the answers to one query about several questions, in order, without steps}
+  ///
+  /// A method that takes long to be reached, as one in another process, answers them together.
+  default List<Answer> answers(List<Question> questions, Query asked) {
+    return questions.stream().map(question -> answer(question, asked)).toList();
+  }
+
   /// {@return the answer to all supported queries, without steps}
   default Answer answer(Question question) {
     return answer(question, answers(question.pair()), Steps.UNASKED);
