@@ -18,6 +18,7 @@ module collisionbench.bench {
   exports collisionbench.bench.fuzz;
   exports collisionbench.bench.json;
   exports collisionbench.bench.lesson;
+  exports collisionbench.bench.map;
   exports collisionbench.bench.method;
   exports collisionbench.bench.paste;
   exports collisionbench.bench.scene;

@@ -49,6 +49,7 @@ class LayersTest {
       bench.command: app.cli
       bench.method: app.cli app.window app.panel app.settings bench.command
       bench.score: bench.command
+      bench.map: app.cli app.window app.panel app.viewport app.session app.snapshot bench.command
       bench.fuzz: app.window bench.command bench.score
       bench.paste: app.cli app.window bench.command
       bench.export: app.window
@@ -59,7 +60,7 @@ class LayersTest {
       bench.scenefile: app.cli app.window app.finder app.recovery bench.command bench.export \
         bench.paste bench.folder bench.lesson bench.method
       bench.comparison: app.cli app.window app.panel bench.command bench.fuzz bench.score \
-        bench.folder bench.lesson bench.method
+        bench.folder bench.lesson bench.method bench.map
       bench.evaluation: app.cli app.finder app.snapshot app.window app.panel app.viewport \
         app.session bench.command bench.comparison bench.export bench.folder bench.lesson bench.fuzz
       bench.storage: app.cli app.window app.settings app.recovery app.snapshot bench.command \

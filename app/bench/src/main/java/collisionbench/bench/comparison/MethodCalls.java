@@ -11,6 +11,7 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -33,6 +34,20 @@ public final class MethodCalls {
   /// {@return a method's answer to one query}
   public static Answer of(Method method, Question question, Query query) {
     return guarded(method, () -> method.answer(question, query));
+  }
+
+  /// {@return a method's answer to some queries; it reports its steps if they are requested}
+  public static Answer of(Method method, Question question, Set<Query> queries, Steps steps) {
+    return guarded(method, () -> method.answer(question, queries, steps));
+  }
+
+  /// {@return a method's answers to one query about several questions, in order}
+  public static List<Answer> of(Method method, List<Question> questions, Query query) {
+    return method.isRemote()
+        ? Guard.call(
+            () -> method.answers(questions, query),
+            thrown -> Collections.nCopies(questions.size(), failed(thrown)))
+        : questions.stream().map(question -> of(method, question, query)).toList();
   }
 
   /// {@return what a call of a method returns; a failure if it throws}

@@ -1,0 +1,87 @@
+package collisionbench.bench.map;
+
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/// What a method answers at all places of a map, as far as it was asked. Immutable.
+///
+/// Answers are in the order of rows, the lowest first. Between the places of `step` they are those
+/// of the place to the lower left, and where nothing changes they may be assumed.
+///
+/// @param step every how many columns and rows there is an answer of its own; 1 when all is fine
+/// @param asked at how many places the method was asked
+/// @param isComplete whether nothing more will be asked
+/// @param exactEdge the border of the places at which the two touch; without lines until it has
+///   been looked for
+/// @param methodEdge the border of the places at which the method says so
+/// @param branchEdge the borders of the branches; without lines for other colors
+/// @param isolines the lines of equal distance by level; empty for other colors
+public record AnswerMap(
+    PairField field,
+    Places places,
+    MapColor color,
+    int step,
+    List<PlaceAnswer> answers,
+    int asked,
+    boolean isComplete,
+    List<MapLine> exactEdge,
+    List<MapLine> methodEdge,
+    List<MapLine> branchEdge,
+    List<Isoline> isolines) {
+
+  public AnswerMap {
+    answers = List.copyOf(answers);
+    exactEdge = List.copyOf(exactEdge);
+    methodEdge = List.copyOf(methodEdge);
+    branchEdge = List.copyOf(branchEdge);
+    isolines = List.copyOf(isolines);
+  }
+
+  /// {@return the answer at a place}
+  public PlaceAnswer at(int i, int j) {
+    return answers.get(j * places.columns() + i);
+  }
+
+  /// {@return the number of places of each agreement, also of those that none has}
+  public Map<Agreement, Integer> shares() {
+    Map<Agreement, Integer> shares = new EnumMap<>(Agreement.class);
+    for (Agreement agreement : Agreement.values()) {
+      shares.put(agreement, 0);
+    }
+    answers.forEach(answer -> shares.merge(answer.agreement(), 1, Integer::sum));
+    return shares;
+  }
+
+  /// {@return the number of places of each path of branches, the path of most places first}
+  public Map<List<String>, Integer> paths() {
+    Map<List<String>, Integer> counts = new TreeMap<>(Comparator.comparing(List::toString));
+    answers.forEach(answer -> counts.merge(answer.path(), 1, Integer::sum));
+    Map<List<String>, Integer> sorted = new LinkedHashMap<>();
+    counts.entrySet().stream()
+        .sorted(Map.Entry.<List<String>, Integer>comparingByValue().reversed())
+        .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
+    return sorted;
+  }
+
+  /// {@return the greatest distance; empty without any}
+  public OptionalDouble farthest() {
+    return answers.stream().flatMapToDouble(answer -> answer.distance().stream()).max();
+  }
+
+  /// {@return the least distance, negative for the greatest depth; empty without any}
+  public OptionalDouble deepest() {
+    return answers.stream().flatMapToDouble(answer -> answer.distance().stream()).min();
+  }
+
+  /// {@return where to write the last branch of each region}
+  public List<BranchLabel> labels() {
+    return BranchLabel.of(
+        places, IntStream.range(0, answers.size()).mapToObj(n -> answers.get(n).path()).toList());
+  }
+}

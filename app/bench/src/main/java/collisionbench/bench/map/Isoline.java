@@ -1,0 +1,68 @@
+package collisionbench.bench.map;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.ToDoubleFunction;
+
+/// The places at which a method gives one distance.
+///
+/// @param level the distance, negative for a depth
+/// @param lines smooth, by linear interpolation between places
+public record Isoline(double level, List<MapLine> lines) {
+
+  /// About how many levels a map has.
+  private static final int LEVELS = 9;
+
+  public Isoline {
+    lines = List.copyOf(lines);
+  }
+
+  /// {@return the lines of all levels, in steps of 1, 2 or 5 times a power of ten; without lines if
+  /// there are no two distances}
+  ///
+  /// @param distances by place; NaN for none
+  static List<Isoline> of(Places places, int step, double[] distances) {
+    double least = Double.POSITIVE_INFINITY;
+    double most = Double.NEGATIVE_INFINITY;
+    for (double distance : distances) {
+      least = Double.isNaN(distance) ? least : Math.min(least, distance);
+      most = Double.isNaN(distance) ? most : Math.max(most, distance);
+    }
+    List<Isoline> isolines = new ArrayList<>();
+    double by = round((most - least) / LEVELS);
+    if (by > 0 && by < Double.POSITIVE_INFINITY) {
+      double first = Math.ceil(least / by);
+      for (int k = 0; (first + k) * by <= most && k <= 3 * LEVELS; k++) {
+        double level = (first + k) * by;
+        isolines.add(new Isoline(level, lines(places, step, distances, level)));
+      }
+    }
+    return isolines;
+  }
+
+  private static List<MapLine> lines(Places places, int step, double[] distances, double level) {
+    ToDoubleFunction<Spot> above =
+        spot -> distances[(int) spot.j() * places.columns() + (int) spot.i()] - level;
+    Contours contours =
+        new Contours(
+            places,
+            step,
+            (i, j) -> {
+              double value = above.applyAsDouble(new Spot(i, j));
+              return Double.isNaN(value) ? OptionalInt.empty() : OptionalInt.of(value > 0 ? 1 : 0);
+            });
+    return contours.lines(side -> {
+      double a = above.applyAsDouble(side.first());
+      double b = above.applyAsDouble(side.second());
+      return side.first().towards(side.second(), a / (a - b));
+    });
+  }
+
+  /// {@return the next 1, 2 or 5 times a power of ten}
+  private static double round(double step) {
+    double power = Math.pow(10, Math.floor(Math.log10(step)));
+    double digit = step / power;
+    return (digit <= 1 ? 1 : digit <= 2 ? 2 : digit <= 5 ? 5 : 10) * power;
+  }
+}

@@ -1,0 +1,173 @@
+package collisionbench.bench.map;
+
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.ShapeType;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/// The work of drawing a map, in steps between which it can be cancelled and shown half-done.
+///
+/// [#edges] asks from coarse to fine, on smooth places only beside changes, and then finds the
+/// lines. [#rest] asks at all other places, which finds islands. Both go on where they were
+/// cancelled. Not thread-safe, and slow: not for the window's thread.
+public final class MapWork {
+
+  /// After so many places of the rest the map is shown again.
+  private static final int SHOWN = 8192;
+
+  /// The most places of a map in a color that takes milliseconds a place.
+  private static final int MOST_SLOW = 1024;
+
+  private final PairField field;
+  private final Places places;
+  private final MapColor color;
+  private final Samples samples;
+  private final Cuts<Optional<Boolean>> exactCuts;
+  private final Cuts<Optional<Boolean>> methodCuts;
+  private final Cuts<List<String>> branchCuts;
+  private final int finest;
+  private int step = 2 * Samples.COARSEST;
+
+  /// The work on a map of which nothing is known.
+  public MapWork(PairField field, Places places, MapColor color) {
+    this.field = field;
+    this.places = places;
+    this.color = color;
+    samples = new Samples(places);
+    exactCuts = new Cuts<>(places, list -> list.stream().map(field::exact).toList());
+    methodCuts = new Cuts<>(places, field::said);
+    branchCuts =
+        new Cuts<>(
+            places, list -> field.answers(list, color).stream().map(PlaceAnswer::path).toList());
+    finest = finest();
+  }
+
+  /// Distances and branches of hulls take milliseconds a place.
+  private int finest() {
+    boolean slow = color != MapColor.AGREEMENT && (isHull(field.moved()) || isHull(field.other()));
+    int finest = 1;
+    while (slow && finest < Samples.COARSEST && places.count() > MOST_SLOW * finest * finest) {
+      finest *= 2;
+    }
+    return finest;
+  }
+
+  private static boolean isHull(Body body) {
+    return body.type() == ShapeType.HULL;
+  }
+
+  /// {@return a complete map}
+  public static AnswerMap complete(PairField field, Places places, MapColor color) {
+    List<AnswerMap> shown = new ArrayList<>();
+    MapWork work = new MapWork(field, places, color);
+    work.edges(() -> false, shown::add);
+    work.rest(() -> false, shown::add);
+    return shown.getLast();
+  }
+
+  /// Asks at the places beside edges.
+  ///
+  /// @param outdated whether the map is no longer wanted
+  /// @param listener receives the map after each pass and with its lines
+  public void edges(BooleanSupplier outdated, Consumer<AnswerMap> listener) {
+    while (step > finest) {
+      List<Integer> open = samples.pass(step / 2, color == MapColor.DISTANCE || !places.isSmooth());
+      if (!ask(open, outdated)) {
+        return;
+      }
+      step /= 2;
+      if (step > finest || places.isSmooth()) {
+        listener.accept(map());
+      }
+    }
+    showLines(outdated, listener);
+  }
+
+  /// Asks at all other places, after [#edges].
+  ///
+  /// @param outdated whether the map is no longer wanted
+  /// @param listener receives the map from time to time and when it is complete
+  public void rest(BooleanSupplier outdated, Consumer<AnswerMap> listener) {
+    List<Integer> rest = finest == 1 && step == 1 ? samples.rest() : List.of();
+    for (int from = 0; from < rest.size(); from += SHOWN) {
+      if (!ask(rest.subList(from, Math.min(rest.size(), from + SHOWN)), outdated)) {
+        return;
+      }
+      showLines(outdated, listener);
+    }
+  }
+
+  /// {@return whether all were asked}
+  private boolean ask(List<Integer> numbers, BooleanSupplier outdated) {
+    return Chunks.of(field.method(), outdated)
+        .ask(
+            numbers,
+            some ->
+                samples.put(some, field.answers(some.stream().map(this::place).toList(), color)));
+  }
+
+  private Vec3 place(int number) {
+    return places.at(number % places.columns(), number / places.columns());
+  }
+
+  private Contours exact() {
+    return new Contours(places, step, (i, j) -> region(samples.at(i, j).exact()));
+  }
+
+  private Contours method() {
+    return new Contours(places, step, (i, j) -> region(samples.at(i, j).touches()));
+  }
+
+  private Contours branches() {
+    return new Contours(
+        places,
+        step,
+        (i, j) ->
+            color == MapColor.BRANCH
+                ? OptionalInt.of(samples.at(i, j).path().hashCode())
+                : OptionalInt.empty());
+  }
+
+  private static OptionalInt region(Optional<Boolean> touches) {
+    return touches.isPresent() ? OptionalInt.of(touches.get() ? 1 : 0) : OptionalInt.empty();
+  }
+
+  private void showLines(BooleanSupplier outdated, Consumer<AnswerMap> listener) {
+    if (places.isSmooth()) {
+      Chunks chunks = Chunks.of(field.method(), outdated);
+      exactCuts.find(exact().sides(), side -> samples.at(side.i(), side.j()).exact(), chunks);
+      methodCuts.find(method().sides(), side -> samples.at(side.i(), side.j()).touches(), chunks);
+      branchCuts.find(branches().sides(), side -> samples.at(side.i(), side.j()).path(), chunks);
+    }
+    if (!outdated.getAsBoolean()) {
+      listener.accept(map());
+    }
+  }
+
+  private AnswerMap map() {
+    boolean fine = step == finest;
+    return new AnswerMap(
+        field,
+        places,
+        color,
+        step,
+        samples.spread(step),
+        samples.asked(),
+        fine && (finest > 1 || samples.asked() == places.count()),
+        fine ? exact().lines(exactCuts::on) : List.of(),
+        fine ? method().lines(methodCuts::on) : List.of(),
+        fine ? branches().lines(branchCuts::on) : List.of(),
+        color == MapColor.DISTANCE ? Isoline.of(places, step, distances()) : List.of());
+  }
+
+  private double[] distances() {
+    return samples.spread(1).stream()
+        .mapToDouble(answer -> answer.distance().orElse(Double.NaN))
+        .toArray();
+  }
+}

@@ -1,0 +1,189 @@
+package collisionbench.bench.map;
+
+import collisionbench.bench.comparison.Guard;
+import collisionbench.bench.comparison.MethodCalls;
+import collisionbench.bench.comparison.MethodVerdict;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.BodyQuestion;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Step;
+import collisionbench.methods.method.Steps;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/// A pair of bodies of which one is moved to other places, and a method that is asked about it
+/// there.
+///
+/// A place is a displacement of the moved body from where it is, so that places one unit in the
+/// last place apart are told apart however far away the body is. Methods may be foreign code: one
+/// that throws, hangs or answers NaN gives no answer.
+///
+/// @param moved the body that is moved, at the time of the question
+/// @param other the body that stays, at the same time
+/// @param movedFirst whether the moved one is first in the scene, and so A in questions
+/// @param method the method that is asked
+public record PairField(Body moved, Body other, boolean movedFirst, Method method) {
+
+  public PairField {
+    if (moved.space() != other.space()) {
+      throw new IllegalArgumentException(
+          "bodies of different spaces: " + moved.id() + " and " + other.id());
+    }
+  }
+
+  /// {@return the same pair with the other of the two moved}
+  public PairField swapped() {
+    return new PairField(other, moved, !movedFirst, method);
+  }
+
+  /// {@return the same pair with another method}
+  public PairField by(Method another) {
+    return new PairField(moved, other, movedFirst, another);
+  }
+
+  /// {@return the moved body at a place; empty if it does not fit into the doubles there}
+  public Optional<Body> body(Vec3 place) {
+    try {
+      return Optional.of(moved.movedBy(place));
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+
+  /// {@return the question about the two at rest with the body at a place; empty if it does not fit
+  /// into the doubles there}
+  public Optional<Question> question(Vec3 place) {
+    return body(place)
+        .map(there -> movedFirst ? BodyQuestion.of(there, other) : BodyQuestion.of(other, there))
+        .map(Question::atRest);
+  }
+
+  /// {@return whether the method answers a yes or no about such a pair, or what implies one}
+  public boolean isAnswered() {
+    return !supported(EnumSet.of(Query.OVERLAP, Query.SEPARATION, Query.CROSSING)).isEmpty();
+  }
+
+  private Set<Query> supported(Set<Query> wanted) {
+    Set<Query> queries = EnumSet.copyOf(wanted);
+    queries.retainAll(Guard.answers(method, BodyQuestion.of(moved, other).pair()));
+    return queries;
+  }
+
+  /// {@return the cheapest query that gives a yes or no}
+  private Query yesOrNo() {
+    Set<Query> can = supported(EnumSet.of(Query.OVERLAP, Query.SEPARATION));
+    return can.stream().findFirst().orElse(Query.CROSSING);
+  }
+
+  /// {@return what the method answers at one place}
+  public PlaceAnswer answer(Vec3 place, MapColor color) {
+    return answers(List.of(place), color).getFirst();
+  }
+
+  /// {@return what the method answers at several places, in order}
+  public List<PlaceAnswer> answers(List<Vec3> places, MapColor color) {
+    List<Optional<Question>> questions = places.stream().map(this::question).toList();
+    List<Reply> replies =
+        color == MapColor.BRANCH
+            ? questions.stream().flatMap(Optional::stream).map(this::branched).toList()
+            : replies(questions, color == MapColor.DISTANCE ? Query.SEPARATION : yesOrNo());
+    List<PlaceAnswer> answers = new ArrayList<>();
+    int next = 0;
+    for (Optional<Question> question : questions) {
+      answers.add(
+          question.isEmpty() ? PlaceAnswer.NOWHERE : judged(question.get(), replies.get(next++)));
+    }
+    return answers;
+  }
+
+  /// {@return the method's yes or no at several places, in order}
+  List<Optional<Boolean>> said(List<Vec3> places) {
+    List<Optional<Question>> questions = places.stream().map(this::question).toList();
+    List<Optional<Boolean>> said = new ArrayList<>();
+    int next = 0;
+    List<Reply> replies = replies(questions, yesOrNo());
+    for (Optional<Question> question : questions) {
+      said.add(question.isEmpty() ? Optional.empty() : touches(replies.get(next++).decided()));
+    }
+    return said;
+  }
+
+  /// {@return the right yes or no at a place about the numbers that the method is given}
+  Optional<Boolean> exact(Vec3 place) {
+    return question(place).map(method::given).flatMap(given -> Referee.quick(given).overlap());
+  }
+
+  /// {@return the right distance with its witness points and normal at a place, rounded, about the
+  /// numbers that the method is given; empty if there is no such place among the doubles}
+  public Optional<Separation3> separation(Vec3 place) {
+    return question(place)
+        .map(method::given)
+        .map(given -> Methods.ANALYTIC.answer(given, Query.SEPARATION))
+        .flatMap(answer ->
+            answer instanceof Answer.Decided decided ? decided.separation() : Optional.empty());
+  }
+
+  /// What a method answered to a question.
+  ///
+  /// @param decided empty if it gave no answer, or one with NaN or infinity
+  private record Reply(Optional<Answer.Decided> decided, List<String> path) {
+
+    static Reply of(Answer answer, Steps steps) {
+      return answer instanceof Answer.Decided decided && decided.isFinite()
+          ? new Reply(Optional.of(decided), path(steps))
+          : new Reply(Optional.empty(), List.of());
+    }
+
+    private static List<String> path(Steps steps) {
+      return steps.list().stream()
+          .flatMap(step -> step.taken().stream())
+          .map(Step.Branch::key)
+          .toList();
+    }
+  }
+
+  private List<Reply> replies(List<Optional<Question>> questions, Query query) {
+    List<Question> given = questions.stream().flatMap(Optional::stream).map(method::given).toList();
+    return MethodCalls.of(method, given, query).stream()
+        .map(answer -> Reply.of(answer, Steps.UNASKED))
+        .toList();
+  }
+
+  private Reply branched(Question question) {
+    Set<Query> numbers = supported(EnumSet.of(Query.OVERLAP, Query.SEPARATION));
+    Set<Query> asked = numbers.isEmpty() ? EnumSet.of(Query.CROSSING) : numbers;
+    Steps steps = Steps.asked();
+    return Reply.of(MethodCalls.of(method, method.given(question), asked, steps), steps);
+  }
+
+  private PlaceAnswer judged(Question question, Reply reply) {
+    Optional<Boolean> touches = touches(reply.decided());
+    Referee.Ruling ruling = Referee.rule(method, question, touches);
+    return new PlaceAnswer(
+        ruling.agreement(),
+        touches,
+        ruling.exact(),
+        reply.decided().map(Answer.Decided::distance).orElse(OptionalDouble.empty()),
+        reply.path());
+  }
+
+  /// {@return the yes or no of an answer, given or implied by its crossing or its distance}
+  private static Optional<Boolean> touches(Optional<Answer.Decided> answer) {
+    return answer.flatMap(decided ->
+        MethodVerdict.touches(decided)
+            .or(() ->
+                decided.distance().isPresent()
+                    ? Optional.of(decided.distance().getAsDouble() <= 0)
+                    : Optional.empty()));
+  }
+}
