@@ -4,4 +4,7 @@
 /// answers with exact arithmetic on the same numbers. [DisagreementScan] scans a scene for pairs on
 /// which methods disagree, and [Stopwatch] measures how long a method takes. Both are too slow for
 /// the window's thread.
+///
+/// [ShapeNumber] decomposes shapes into numbers and rebuilds them, so that nudging, shrinking and
+/// margins are written once for all shapes.
 package collisionbench.bench.comparison;

@@ -1,10 +1,10 @@
 package collisionbench.bench.fuzz;
 
 import collisionbench.bench.comparison.MethodCalls;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault.Mistake;
 import collisionbench.bench.fuzz.input.Case;
-import collisionbench.bench.fuzz.input.ShapePair;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.BodyQuestion;
 import collisionbench.bench.scene.FieldValue;

@@ -1,9 +1,9 @@
 package collisionbench.bench.fuzz;
 
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault.Mistake;
 import collisionbench.bench.fuzz.input.Case;
-import collisionbench.bench.fuzz.input.ShapePair;
 import collisionbench.bench.scene.Scene;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;

@@ -1,6 +1,6 @@
 package collisionbench.bench.fuzz;
 
-import collisionbench.bench.fuzz.input.ShapePair;
+import collisionbench.bench.comparison.ShapePair;
 import java.util.EnumSet;
 import java.util.Set;
 

@@ -1,7 +1,7 @@
 package collisionbench.bench.fuzz;
 
-import collisionbench.bench.fuzz.input.ShapeNumber;
-import collisionbench.bench.fuzz.input.ShapePair;
+import collisionbench.bench.comparison.ShapeNumber;
+import collisionbench.bench.comparison.ShapePair;
 import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.Iterator;

@@ -1,8 +1,8 @@
 package collisionbench.bench.fuzz;
 
-import collisionbench.bench.fuzz.input.ShapeNumber;
-import collisionbench.bench.fuzz.input.ShapeNumber.Role;
-import collisionbench.bench.fuzz.input.ShapePair;
+import collisionbench.bench.comparison.ShapeNumber;
+import collisionbench.bench.comparison.ShapeNumber.Role;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;

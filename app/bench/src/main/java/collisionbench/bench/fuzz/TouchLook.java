@@ -2,8 +2,8 @@ package collisionbench.bench.fuzz;
 
 import collisionbench.bench.comparison.MethodCalls;
 import collisionbench.bench.comparison.MethodVerdict;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.fuzz.input.ExactTouch;
-import collisionbench.bench.fuzz.input.ShapePair;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Touching;

@@ -1,9 +1,9 @@
 package collisionbench.bench.fuzz;
 
 import collisionbench.bench.comparison.MethodCalls;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.evaluation.AnswerValues;
 import collisionbench.bench.evaluation.ExpectationCheck;
-import collisionbench.bench.fuzz.input.ShapePair;
 import collisionbench.bench.scene.AnswerField;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.BodyQuestion;

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import collisionbench.bench.comparison.ShapeNumber;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.CampaignPlan.Shard;
-import collisionbench.bench.fuzz.input.ShapeNumber;
-import collisionbench.bench.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;

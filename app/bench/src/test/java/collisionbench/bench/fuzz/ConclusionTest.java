@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.FakeMethod;
 import collisionbench.bench.comparison.Difficulty;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.input.ExactTouch;
-import collisionbench.bench.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;

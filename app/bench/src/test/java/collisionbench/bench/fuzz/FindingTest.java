@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.FakeMethod;
 import collisionbench.bench.comparison.MethodAnswers;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.evaluation.AnswerCheck;
 import collisionbench.bench.evaluation.Evaluation;
@@ -14,7 +15,6 @@ import collisionbench.bench.evaluation.Meeting;
 import collisionbench.bench.evaluation.PairWalk;
 import collisionbench.bench.fuzz.Fault.Mistake;
 import collisionbench.bench.fuzz.input.Case;
-import collisionbench.bench.fuzz.input.ShapePair;
 import collisionbench.bench.scene.AnswerField;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.BodyQuestion;

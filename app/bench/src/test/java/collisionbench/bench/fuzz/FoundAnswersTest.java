@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import collisionbench.bench.Found;
 import collisionbench.bench.comparison.ErrorLimit;
-import collisionbench.bench.fuzz.input.ShapePair;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scenefile.SceneFile;

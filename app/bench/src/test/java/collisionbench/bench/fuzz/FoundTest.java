@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.Found;
-import collisionbench.bench.fuzz.input.ShapePair;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body2;
 import collisionbench.bench.scene.Body3;

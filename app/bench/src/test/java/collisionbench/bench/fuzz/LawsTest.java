@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.comparison.ErrorLimit;
-import collisionbench.bench.fuzz.input.ShapePair;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;

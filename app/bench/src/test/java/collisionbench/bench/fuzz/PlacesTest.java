@@ -3,10 +3,10 @@ package collisionbench.bench.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault.Mistake;
 import collisionbench.bench.fuzz.input.Case;
-import collisionbench.bench.fuzz.input.ShapePair;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;

@@ -2,7 +2,7 @@ package collisionbench.bench.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.bench.fuzz.input.ShapePair;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Method;

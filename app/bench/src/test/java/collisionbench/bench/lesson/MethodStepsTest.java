@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.comparison.Explained;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.fuzz.Trial;
 import collisionbench.bench.fuzz.input.Case;
-import collisionbench.bench.fuzz.input.ShapePair;
 import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Outline;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.FakeMethod;
 import collisionbench.bench.comparison.Difficulty;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault;
 import collisionbench.bench.fuzz.Fault.Mistake;
@@ -15,7 +16,6 @@ import collisionbench.bench.fuzz.Tally;
 import collisionbench.bench.fuzz.Tally.Tried;
 import collisionbench.bench.fuzz.Trial;
 import collisionbench.bench.fuzz.input.Case;
-import collisionbench.bench.fuzz.input.ShapePair;
 import collisionbench.bench.score.PairScore.MethodScore;
 import collisionbench.bench.score.PairScore.Row;
 import collisionbench.geometry.space.Sphere;

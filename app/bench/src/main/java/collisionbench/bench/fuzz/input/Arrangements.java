@@ -1,5 +1,6 @@
 package collisionbench.bench.fuzz.input;
 
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Rotation;

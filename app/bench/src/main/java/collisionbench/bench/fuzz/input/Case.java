@@ -1,5 +1,6 @@
 package collisionbench.bench.fuzz.input;
 
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.methods.method.Pair;
 import java.util.List;
 

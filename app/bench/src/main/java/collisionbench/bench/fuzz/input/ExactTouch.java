@@ -1,5 +1,6 @@
 package collisionbench.bench.fuzz.input;
 
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;

@@ -1,6 +1,8 @@
 package collisionbench.bench.fuzz.input;
 
 import collisionbench.bench.comparison.Difficulty;
+import collisionbench.bench.comparison.ShapeNumber;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Shape3;

@@ -1,5 +1,6 @@
 package collisionbench.bench.fuzz.input;
 
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.scene.Field;
 import collisionbench.bench.scene.ShapeType;
 import collisionbench.geometry.plane.Shape2;

@@ -5,7 +5,4 @@
 /// something that breaks collision tests. They draw with a `ShapeGenerator` (points, sizes,
 /// rotations and angles), or with `PlaneTouch` and `LineTouch` (shapes that exactly touch a plane
 /// or line).
-///
-/// `ShapeNumber` decomposes shapes into numbers and rebuilds them, so that nudging and shrinking
-/// are written once for all shapes.
 package collisionbench.bench.fuzz.input;

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.comparison.ShapeNumber;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.methods.method.Pair;
 import java.util.HashSet;
 import java.util.List;

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.comparison.ShapeNumber;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;

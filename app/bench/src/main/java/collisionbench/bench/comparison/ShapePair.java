@@ -1,6 +1,5 @@
-package collisionbench.bench.fuzz.input;
+package collisionbench.bench.comparison;
 
-import collisionbench.bench.comparison.PairQuestion;
 import collisionbench.bench.scene.FieldValue;
 import collisionbench.bench.scene.ShapeType;
 import collisionbench.geometry.plane.Shape2;
@@ -17,6 +16,14 @@ public sealed interface ShapePair {
 
   /// Two shapes in the plane.
   record InPlane(Shape2 a, Shape2 b) implements ShapePair {}
+
+  /// {@return the two shapes of a question}
+  static ShapePair of(Question question) {
+    return switch (question) {
+      case Question.InSpace q -> new InSpace(q.a(), q.b());
+      case Question.InPlane q -> new InPlane(q.a(), q.b());
+    };
+  }
 
   /// {@return the question about the two shapes at rest}
   default Question question() {

@@ -1,4 +1,4 @@
-package collisionbench.bench.fuzz.input;
+package collisionbench.bench.comparison;
 
 import collisionbench.bench.scene.FieldValue;
 import collisionbench.bench.scene.ShapeType;
