@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.MethodFailure;
+import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.io.IOException;
@@ -94,6 +96,29 @@ class ProgramTest {
   private static void assertAllAnswered(List<ProgramReply> replies) {
     for (int i = 0; i < replies.size(); i++) {
       assertAnswered(i, replies.get(i));
+    }
+  }
+
+  /// Also of a pair that the program does not answer, and after its process has ended.
+  @Test
+  void aMethodAnswersManyQuestionsAsItAnswersEach() throws ProgramException {
+    try (Program program = start("exit-every-40")) {
+      ProgramMethod method = ProgramMethod.of(program).getFirst();
+      List<Question> questions =
+          IntStream.range(0, 200)
+              .mapToObj(i -> {
+                Sphere ball = new Sphere(new Vec3(i % 3, 0, 0), 0.25);
+                Box box = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
+                return i % 5 == 0
+                    ? Question.of(ball, box)
+                    : Question.of(ball, new Sphere(new Vec3(2, 0, 0), 1));
+              })
+              .toList();
+      List<Answer> together = method.answers(questions, Query.OVERLAP);
+      assertEquals(
+          questions.stream().map(question -> method.answer(question, Query.OVERLAP)).toList(),
+          together);
+      assertEquals(160, together.stream().filter(Answer.Decided.class::isInstance).count());
     }
   }
 
@@ -405,8 +430,9 @@ class ProgramTest {
     Path mine =
         Files.writeString(
             folder.resolve("Mine.java"),
-            """
-            import collisionbench.geometry.space.Sphere;
+"""
+            import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Sphere;
             class Mine {
               public static boolean touch(Sphere a, Sphere b) {
                 if (b.center().x() < 2) System.exit(3);
@@ -414,7 +440,7 @@ class ProgramTest {
                 return true;
               }
             }
-            """);
+""");
     assertThrew(
         mine,
         "java.lang.Error: called java.lang.System.exit (Mine.java:4)",
