@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 /// What a method answers at all places of a map, as far as it was asked. Immutable.
 ///
@@ -79,9 +78,8 @@ public record AnswerMap(
     return answers.stream().flatMapToDouble(answer -> answer.distance().stream()).min();
   }
 
-  /// {@return where to write the last branch of each region}
+  /// {@return where to write the last branch of each path}
   public List<BranchLabel> labels() {
-    return BranchLabel.of(
-        places, IntStream.range(0, answers.size()).mapToObj(n -> answers.get(n).path()).toList());
+    return BranchLabel.of(places, answers);
   }
 }
