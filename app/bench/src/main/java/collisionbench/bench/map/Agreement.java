@@ -22,6 +22,11 @@ public enum Agreement {
     return this == WRONG_YES || this == WRONG_NO;
   }
 
+  /// {@return whether the method is right about the numbers that it was given}
+  public boolean isRight() {
+    return !isWrong() && this != NO_ANSWER;
+  }
+
   static Agreement right(boolean touches) {
     return touches ? YES : NO;
   }

@@ -3,6 +3,7 @@ package collisionbench.bench.map;
 import collisionbench.bench.comparison.Guard;
 import collisionbench.bench.comparison.MethodCalls;
 import collisionbench.bench.comparison.MethodVerdict;
+import collisionbench.bench.comparison.PairQuestion;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.BodyQuestion;
 import collisionbench.geometry.space.Vec3;
@@ -51,6 +52,11 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
     return new PairField(moved, other, movedFirst, another);
   }
 
+  /// {@return the two bodies in the order of the scene}
+  List<Body> inOrder() {
+    return movedFirst ? List.of(moved, other) : List.of(other, moved);
+  }
+
   /// {@return the moved body at a place; empty if it does not fit into the doubles there}
   public Optional<Body> body(Vec3 place) {
     try {
@@ -77,6 +83,11 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
     Set<Query> queries = EnumSet.copyOf(wanted);
     queries.retainAll(Guard.answers(method, BodyQuestion.of(moved, other).pair()));
     return queries;
+  }
+
+  /// {@return the largest magnitude among the numbers of the pair, orientations excepted}
+  double size() {
+    return PairQuestion.of(moved, other, 0).size();
   }
 
   /// {@return the cheapest query that gives a yes or no}
@@ -108,7 +119,11 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
 
   /// {@return the method's yes or no at several places, in order}
   List<Optional<Boolean>> said(List<Vec3> places) {
-    List<Optional<Question>> questions = places.stream().map(this::question).toList();
+    return saidTo(places.stream().map(this::question).toList());
+  }
+
+  /// {@return the method's yes or no to several questions, in order; empty for those that are}
+  List<Optional<Boolean>> saidTo(List<Optional<Question>> questions) {
     List<Optional<Boolean>> said = new ArrayList<>();
     int next = 0;
     List<Reply> replies = replies(questions, yesOrNo());

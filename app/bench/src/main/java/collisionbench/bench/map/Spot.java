@@ -10,4 +10,8 @@ public record Spot(double i, double j) {
   Spot towards(Spot other, double t) {
     return new Spot(i + t * (other.i - i), j + t * (other.j - j));
   }
+
+  double distance(Spot other) {
+    return Math.hypot(i - other.i, j - other.j);
+  }
 }

@@ -1,0 +1,55 @@
+package collisionbench.bench.map;
+
+import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.LastBit;
+import collisionbench.geometry.space.Vec3;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Places one unit in the last place apart.
+///
+/// The step is that of the largest number of the pair, since next to 0 doubles are so close that
+/// nothing changes on a map of them; it is never less than that of the moved coordinate. It is a
+/// step of floats for methods in floats.
+///
+/// @param field the pair with the moved body in the middle of the map
+/// @param places displacements from there, which are exact
+public record LastBits(PairField field, Lattice places) {
+
+  /// {@return the places around one}
+  ///
+  /// @param plane which two coordinates change: those of the coordinate plane nearest to it
+  /// @param side the number of columns and of rows
+  /// @return empty if the body does not fit into the doubles there
+  public static Optional<LastBits> around(PairField field, MapPlane plane, Vec3 place, int side) {
+    return field
+        .body(place)
+        .map(body -> new PairField(body, field.other(), field.movedFirst(), field.method()))
+        .map(there -> new LastBits(there, lattice(there, axes(field, plane), side)));
+  }
+
+  private static List<Axis> axes(PairField field, MapPlane plane) {
+    Vec3 normal = plane.right().cross(plane.up()).magnitudes();
+    Axis dropped =
+        Stream.of(Axis.values())
+            .max(Comparator.comparingDouble(axis -> axis.of(normal)))
+            .orElseThrow();
+    return Axis.of(field.moved().space()).stream().filter(axis -> axis != dropped).toList();
+  }
+
+  private static Lattice lattice(PairField field, List<Axis> axes, int side) {
+    Vec3 right = step(field, axes.getFirst());
+    Vec3 up = step(field, axes.getLast());
+    Vec3 origin = right.plus(up).times(-(side / 2));
+    return new Lattice(origin, right, up, side, side, false);
+  }
+
+  private static Vec3 step(PairField field, Axis axis) {
+    LastBit type = field.method().precision().isFloat() ? LastBit.FLOAT : LastBit.DOUBLE;
+    double own = type.step(field.moved(), axis, true);
+    double largest = type.next(field.size(), true) - field.size();
+    return axis.direction().times(Math.max(own, largest));
+  }
+}
