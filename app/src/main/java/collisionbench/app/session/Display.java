@@ -21,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 /// @param chosenStep the step that stays drawn, chosen by a click, a lesson or the Methods tab
 /// @param method the method chosen since the document was opened, by name
 /// @param coloring how another method than ours colors the picture; empty for our own answers
+/// @param mapping the map of answers
 /// @param seenThrough the names of the bodies that are see-through
 public record Display(
     CurrentState state,
@@ -32,6 +33,7 @@ public record Display(
     ReadOnlyObjectProperty<Layout> layout,
     ReadOnlyObjectProperty<PlaybackSpeed> speed,
     ReadOnlyObjectProperty<Optional<Coloring>> coloring,
+    ReadOnlyObjectProperty<Mapping> mapping,
     ReadOnlyObjectProperty<Set<String>> seenThrough) {
 
   Display(CurrentState state) {
@@ -45,6 +47,7 @@ public record Display(
         state.part(now -> now.look().layout()),
         state.part(now -> now.look().speed()),
         state.part(now -> now.look().coloring()),
+        state.part(now -> now.look().mapping()),
         state.part(now -> now.look().seenThrough()));
   }
 
@@ -96,6 +99,11 @@ public record Display(
   /// @param next its answers, which may still be to come
   public void colorBy(Optional<Coloring> next) {
     change(look().with(next));
+  }
+
+  /// Changes what the map of answers shows, or the map itself.
+  public void map(UnaryOperator<Mapping> change) {
+    change(look().with(change.apply(look().mapping())));
   }
 
   /// Asks methods about two bodies until another body is selected.

@@ -14,6 +14,7 @@ import java.util.Set;
 /// @param view tool, lens, layers and the like
 /// @param asked what the Methods and Steps tabs show
 /// @param coloring how another method colors the picture; empty for our own answers
+/// @param mapping the map of answers; drawn while its tab is chosen
 /// @param seenThrough the names of the bodies that are see-through
 public record Look(
     View view,
@@ -22,6 +23,7 @@ public record Look(
     Camera camera,
     Asked asked,
     Optional<Coloring> coloring,
+    Mapping mapping,
     Set<String> seenThrough) {
 
   public Look {
@@ -36,41 +38,54 @@ public record Look(
         seenFrom,
         Asked.NOTHING,
         Optional.empty(),
+        Mapping.FIRST,
         Set.of());
   }
 
   Look with(View next) {
-    return new Look(next, layout, speed, camera, asked, coloring, seenThrough);
+    return new Look(next, layout, speed, camera, asked, coloring, mapping, seenThrough);
   }
 
   Look with(Layout next) {
-    return new Look(view, next, speed, camera, asked, coloring, seenThrough);
+    return new Look(view, next, speed, camera, asked, coloring, mapping, seenThrough);
   }
 
   Look with(PlaybackSpeed next) {
-    return new Look(view, layout, next, camera, asked, coloring, seenThrough);
+    return new Look(view, layout, next, camera, asked, coloring, mapping, seenThrough);
   }
 
   Look with(Camera next) {
-    return new Look(view, layout, speed, next, asked, coloring, seenThrough);
+    return new Look(view, layout, speed, next, asked, coloring, mapping, seenThrough);
   }
 
   Look with(Asked next) {
-    return new Look(view, layout, speed, camera, next, coloring, seenThrough);
+    return new Look(view, layout, speed, camera, next, coloring, mapping, seenThrough);
   }
 
   Look with(Optional<Coloring> next) {
-    return new Look(view, layout, speed, camera, asked, next, seenThrough);
+    return new Look(view, layout, speed, camera, asked, next, mapping, seenThrough);
+  }
+
+  Look with(Mapping next) {
+    return new Look(view, layout, speed, camera, asked, coloring, next, seenThrough);
   }
 
   Look seeingThrough(Set<String> ids) {
-    return new Look(view, layout, speed, camera, asked, coloring, ids);
+    return new Look(view, layout, speed, camera, asked, coloring, mapping, ids);
   }
 
   /// {@return the initial state for another document: colored by the same method}
   Look opening(Camera seenFrom, View.Lens lens) {
     Optional<Coloring> unanswered = coloring.map(last -> Coloring.by(last.method()));
-    return new Look(view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered, Set.of());
+    return new Look(
+        view.with(lens),
+        layout,
+        speed,
+        seenFrom,
+        Asked.NOTHING,
+        unanswered,
+        Mapping.FIRST,
+        Set.of());
   }
 
   /// The pair, method and step that the Methods and Steps tabs show. Reset when a document is

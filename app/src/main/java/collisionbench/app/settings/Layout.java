@@ -17,7 +17,8 @@ public record Layout(
   public enum Tab {
     ANSWERS,
     STEPS,
-    METHODS
+    METHODS,
+    MAP
   }
 
   public Layout {

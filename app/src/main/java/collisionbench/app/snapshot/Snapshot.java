@@ -71,6 +71,7 @@ public final class Snapshot {
             Set.of(),
             List.of(),
             coloring,
+            Optional.empty(),
             Set.of());
     return Toolkit.call(
         () -> Bitmap.of(new Scene(StillPicture.of(state), width, height).snapshot(null)));

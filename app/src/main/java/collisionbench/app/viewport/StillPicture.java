@@ -2,6 +2,8 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
+import collisionbench.app.viewport.map.MapLines;
+import collisionbench.app.viewport.map.MapPictures;
 import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.HiddenOutlines;
 import collisionbench.app.viewport.mark.MarkOverlay;
@@ -29,6 +31,7 @@ public final class StillPicture {
   public static Region of(RenderState state) {
     Picture picture = empty(state);
     picture.setSeeThrough(state.seeThrough());
+    picture.showMap(state.map().map(map -> MapPictures.of(map, state.palette())));
     boolean more = picture.show(state.bodies(), state.contacts(), Set.of());
     while (more) {
       more = picture.showMore();
@@ -63,6 +66,11 @@ public final class StillPicture {
     boolean bare = NOT_OVER_BODIES.containsAll(state.view().layers());
     return bare
         ? List.of()
-        : List.of(new HiddenOutlines(), new Ghosts(), new VelocityArrows(), new MarkOverlay());
+        : List.of(
+            new MapLines(),
+            new HiddenOutlines(),
+            new Ghosts(),
+            new VelocityArrows(),
+            new MarkOverlay());
   }
 }

@@ -1,5 +1,7 @@
 package collisionbench.app.viewport;
 
+import collisionbench.app.session.DrawnMap;
+import collisionbench.app.session.Mapping;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.settings.View;
@@ -12,6 +14,9 @@ import collisionbench.app.viewport.gesture.PictureMenus;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
+import collisionbench.app.viewport.map.MapCursor;
+import collisionbench.app.viewport.map.MapLines;
+import collisionbench.app.viewport.map.MapPictures;
 import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.HiddenOutlines;
 import collisionbench.app.viewport.mark.MarkOverlay;
@@ -86,7 +91,9 @@ public final class Viewport extends StackPane {
     space = session.space();
     picture = StillPicture.empty(state());
     overlay = new OverlayPane(overlays(), this::state, frameTimer);
-    getChildren().setAll(picture.node(), overlay, focusRing());
+    MapCursor cursor = new MapCursor(this::state);
+    cursor.follow(this);
+    getChildren().setAll(picture.node(), overlay, cursor, focusRing());
     setId("viewport");
     setMinSize(0, 0);
     setFocusTraversable(true);
@@ -95,6 +102,7 @@ public final class Viewport extends StackPane {
     setAccessibleHelp(Texts.get("spoken.help"));
     session.follow(this::show, State::evaluation, State::selection, now -> now.look().coloring());
     session.display().view().subscribe(this::showView);
+    session.display().mapping().subscribe(this::showNewMap);
     session.display().seenThrough().subscribe(_ -> show());
     session.display().pointedOut().subscribe(_ -> overlay.changed());
     session.display().camera().subscribe(_ -> look());
@@ -124,6 +132,7 @@ public final class Viewport extends StackPane {
   private List<Overlay> overlays() {
     MarkOverlay marks = new MarkOverlay(() -> panels);
     return List.of(
+        new MapLines(),
         new HiddenOutlines(),
         new Ghosts(),
         new VelocityArrows(),
@@ -131,6 +140,21 @@ public final class Viewport extends StackPane {
         new Gizmo(marks::points),
         marks,
         new AxisCube(navigation::to));
+  }
+
+  @SuppressWarnings("ReferenceEquality") // comparing the answers of two maps is slow
+  private void showNewMap(Mapping before, Mapping now) {
+    boolean isSame =
+        before.drawn().isPresent() == now.drawn().isPresent()
+            && now.drawn().filter(map -> map.map() != before.drawn().orElse(map).map()).isEmpty();
+    if (!isSame) {
+      showMap();
+    }
+  }
+
+  private void showMap() {
+    picture.showMap(state().map().map(map -> MapPictures.of(map, palette.get())));
+    overlay.changed();
   }
 
   private void showView(View view) {
@@ -157,6 +181,7 @@ public final class Viewport extends StackPane {
 
   private void paint(Palette colors) {
     picture.paint(colors);
+    showMap();
     overlay.changed();
   }
 
@@ -251,6 +276,7 @@ public final class Viewport extends StackPane {
         session.moved(),
         session.display().pointedOut().get(),
         session.display().coloring().get(),
+        session.display().mapping().get().drawn().map(DrawnMap::map),
         session.display().seenThrough().get());
   }
 
@@ -260,6 +286,7 @@ public final class Viewport extends StackPane {
       space = evaluation.scene().space();
       picture = StillPicture.empty(state());
       getChildren().set(0, picture.node());
+      showMap();
     }
     RenderState now = state();
     picture.setSeeThrough(now.seeThrough());

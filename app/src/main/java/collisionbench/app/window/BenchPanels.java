@@ -29,6 +29,8 @@ import collisionbench.app.window.action.ViewActions;
 import collisionbench.app.window.document.Pasting;
 import collisionbench.app.window.folder.FolderPanel;
 import collisionbench.app.window.lesson.LessonBar;
+import collisionbench.app.window.map.MapView;
+import collisionbench.app.window.map.MapWatch;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.methods.method.Catalogue;
@@ -76,13 +78,17 @@ record BenchPanels(
                 services.clipboard()::write,
                 services.clipboard()::read,
                 viewport::requestFocus,
-                warn),
+                warn,
+                new MapView(session, catalogue, viewport.palette())),
             new DisagreementWatch(session, catalogue),
             new HistoryList(session, viewport::requestFocus),
             new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus),
             timeBar);
     notices.follow(session);
     ColoringWatch.start(session, catalogue);
+    MapWatch map = new MapWatch(session, catalogue, viewport::projection);
+    viewport.widthProperty().subscribe(map::look);
+    viewport.heightProperty().subscribe(map::look);
     return panels;
   }
 

@@ -199,6 +199,7 @@ class GizmoGoldenTest {
         Set.of(),
         List.of(),
         Optional.empty(),
+        Optional.empty(),
         Set.of());
   }
 

@@ -46,6 +46,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.Test;
@@ -112,7 +113,8 @@ class PanelsGoldenTest {
                 _ -> {},
                 Optional::empty,
                 () -> {},
-                _ -> {}));
+                _ -> {},
+                new Pane()));
     Outliner outliner = new Outliner(session, _ -> {});
     outliner.setPrefWidth(232);
     panels.setLeft(outliner);
@@ -207,7 +209,8 @@ class PanelsGoldenTest {
             _ -> {},
             Optional::empty,
             () -> {},
-            _ -> {}),
+            _ -> {},
+            new Pane()),
         360,
         1000);
   }

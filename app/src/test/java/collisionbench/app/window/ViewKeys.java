@@ -194,6 +194,10 @@ abstract class ViewKeys extends EditKeys {
             .saying("color")
             .after(() -> session().display().explainBy("gjk")),
         key("Shift+M", () -> colorist().isEmpty()));
+    row(
+        "O",
+        key("O", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.MAP))).saying("map"),
+        key("O", () -> layout().equals(Layout.FIRST)));
     row("Ctrl+F", key("Shortcut+F", () -> hasFocus("#outliner-filter")));
     row("Ctrl+P", key("Shortcut+P", () -> find("#gallery").isVisible()));
     row("Ctrl+Alt+O", key("Shortcut+Alt+O", () -> asked.times == 1));

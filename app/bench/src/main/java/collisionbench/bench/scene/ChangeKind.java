@@ -24,6 +24,7 @@ public enum ChangeKind {
   OPENING,
   SIZE,
   LAST_BIT,
+  PLACE,
   GROUP,
   NO_GROUP
 }

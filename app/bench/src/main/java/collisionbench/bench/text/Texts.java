@@ -56,6 +56,12 @@ public final class Texts {
     return find(language, key);
   }
 
+  /// {@return the text of a key after a prefix; for a key of somebody else's method, which has no
+  /// text, its words}
+  public static String named(String prefix, String key) {
+    return find(prefix + key).orElseGet(() -> key.replace('-', ' '));
+  }
+
   /// {@return the text of a key in a language; empty if there is no such key}
   public static Optional<String> find(Language target, String key) {
     return all(target).containsKey(key) ? Optional.of(in(target, key)) : Optional.empty();

@@ -57,18 +57,20 @@ public final class Inspector extends Column {
   /// An inspector on a session.
   ///
   /// @param left moves the focus when a field gives it up
+  /// @param map the tab of the map of answers
   public Inspector(
       Session session,
       ObservableValue<Catalogue> catalogue,
       Consumer<String> copy,
       Supplier<Optional<String>> paste,
       Runnable left,
-      Consumer<String> warn) {
+      Consumer<String> warn,
+      Node map) {
     this.session = session;
     edits = new ParameterEdits(session, left, warn);
     nameEntry.onLeft(left);
     form = new SceneForm(session, edits);
-    pair = new PairSection(session, catalogue, copy);
+    pair = new PairSection(session, catalogue, copy, map);
     pointLists = new CornerTable.Lists(copy, paste);
     content.getChildren().setAll(form);
     scroll = Nodes.scroll("inspector-scroll", content);

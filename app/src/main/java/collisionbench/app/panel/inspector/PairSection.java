@@ -3,6 +3,7 @@ package collisionbench.app.panel.inspector;
 import collisionbench.app.panel.answer.AnswerView;
 import collisionbench.app.panel.comparison.ColoringChoice;
 import collisionbench.app.panel.comparison.ComparisonView;
+import collisionbench.app.panel.steps.ChosenMethod;
 import collisionbench.app.panel.steps.StepsView;
 import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.Display;
@@ -10,15 +11,12 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.bench.comparison.ComparisonRunner;
-import collisionbench.bench.comparison.ExplainingMethod;
 import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Numbers;
 import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Catalogue;
-import collisionbench.methods.method.Method;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -46,11 +44,12 @@ final class PairSection extends VBox {
   private final TabScroll tabScroll;
   private final Label time = Nodes.collapse(Nodes.named(Nodes.label("muted"), "pair-time"));
 
-  /// The name of the method of the scene's article, computed when needed.
-  private Optional<Optional<String>> ofArticle = Optional.empty();
+  private final ChosenMethod chosen;
 
-  PairSection(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
+  PairSection(
+      Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy, Node map) {
     this.session = session;
+    chosen = new ChosenMethod(session);
     answers = new AnswerView(session, copy);
     steps = new StepsView(session, catalogue, copy);
     methods = new ComparisonView(catalogue, this::explain);
@@ -62,13 +61,14 @@ final class PairSection extends VBox {
             tab(Layout.Tab.ANSWERS, "answer.title"),
             stepsTab,
             tab(Layout.Tab.METHODS, "compare.title"),
+            tab(Layout.Tab.MAP, "map.title"),
             time);
     Nodes.styled(tabs, "tabs").setRowValignment(VPos.CENTER);
     HBox head =
         Nodes.styled(
             new HBox(8, Nodes.fill(tabs), answers.buttons(), steps.copyButton()), "pair-tabs");
     head.setAlignment(Pos.CENTER_LEFT);
-    content = Nodes.styled(new VBox(answers, steps, coloring, methods), "pair-content");
+    content = Nodes.styled(new VBox(answers, steps, coloring, methods, map), "pair-content");
     scroll = Nodes.named(new ScrollPane(content), "pair-scroll");
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
@@ -80,6 +80,7 @@ final class PairSection extends VBox {
     shownOn(Layout.Tab.ANSWERS, answers, answers.buttons());
     shownOn(Layout.Tab.STEPS, steps, steps.answer(), steps.copyButton());
     shownOn(Layout.Tab.METHODS, coloring, methods);
+    shownOn(Layout.Tab.MAP, map);
     session.opened().subscribe(this::startOver);
   }
 
@@ -88,7 +89,7 @@ final class PairSection extends VBox {
     return switch (session.display().layout().get().tab()) {
       case ANSWERS -> 0.5;
       case STEPS -> 0.75;
-      case METHODS -> 0.65;
+      case METHODS, MAP -> 0.65;
     };
   }
 
@@ -110,7 +111,6 @@ final class PairSection extends VBox {
   }
 
   private void startOver() {
-    ofArticle = Optional.empty();
     methods.startOver();
   }
 
@@ -163,28 +163,13 @@ final class PairSection extends VBox {
     Selection asked = session.display().asked(selection, evaluation.scene());
     switch (tab) {
       case ANSWERS -> answers.show(evaluation, selection, session.display().coloring().get());
-      case STEPS -> steps.show(evaluation, asked, method(evaluation));
+      case STEPS -> steps.show(evaluation, asked, chosen.name(evaluation));
+      case MAP -> {
+        // The map is drawn whether or not the panel is shown.
+      }
       case METHODS ->
-          methods.show(evaluation, asked, method(evaluation), session.previewing().getValue());
+          methods.show(evaluation, asked, chosen.name(evaluation), session.previewing().getValue());
     }
-  }
-
-  /// {@return the name of the method chosen for the open scene, or else of its article, or else
-  /// chosen last}
-  private Optional<String> method(Evaluation evaluation) {
-    Display display = session.display();
-    return display
-        .method()
-        .get()
-        .or(() -> ofArticle(evaluation))
-        .or(() -> display.view().get().method());
-  }
-
-  private Optional<String> ofArticle(Evaluation evaluation) {
-    if (ofArticle.isEmpty()) {
-      ofArticle = Optional.of(ExplainingMethod.of(evaluation).map(Method::name));
-    }
-    return ofArticle.get();
   }
 
   /// Shows nothing but the chosen step, which stays drawn in the view while panes are folded.

@@ -58,16 +58,11 @@ public final class StepWords {
   /// {@return what a step does; its key if its result has no symbol, as in steps of programs}
   public static String of(Step step) {
     boolean isOfProgram = step.result().filter(result -> result.symbol().isEmpty()).isPresent();
-    return isOfProgram ? step.key() : named("step.", step.key());
+    return isOfProgram ? step.key() : Texts.named("step.", step.key());
   }
 
   public static String of(Step.Branch branch) {
-    return named("branch.", branch.key());
-  }
-
-  /// There are no texts for the keys of other people's methods.
-  private static String named(String prefix, String key) {
-    return Texts.find(prefix + key).orElseGet(() -> key.replace('-', ' '));
+    return Texts.named("branch.", branch.key());
   }
 
   /// {@return a value; two coordinates for a vector in the plane}

@@ -6,10 +6,12 @@ import collisionbench.app.session.Session;
 import collisionbench.app.viewport.camera.CameraDrags;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.gizmo.Nudge;
+import collisionbench.app.viewport.map.MapPlace;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Picture;
+import collisionbench.app.viewport.render.RenderState;
 import java.util.Optional;
 import javafx.event.EventHandler;
 import javafx.scene.Cursor;
@@ -151,13 +153,16 @@ public final class Gestures {
     };
   }
 
-  /// A click on nothing clears the selection, unless Shift is down. A right click opens the context
-  /// menu.
+  /// A click on nothing clears the selection, unless Shift is down; on the map of answers it moves
+  /// the body there. A right click opens the context menu.
   private void clickOnNothing(MouseEvent press) {
     if (press.getButton() == MouseButton.SECONDARY) {
       askMenu(press);
     } else if (MouseTable.takes(press) && !press.isShiftDown()) {
-      session.select(Selection.NONE);
+      RenderState state = surface.state().get();
+      MapPlace.at(state, press.getX(), press.getY())
+          .flatMap(place -> place.move(state.evaluation(), place.map().field().moved()))
+          .ifPresentOrElse(session::make, () -> session.select(Selection.NONE));
     }
   }
 

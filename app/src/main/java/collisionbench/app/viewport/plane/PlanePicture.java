@@ -5,6 +5,7 @@ import collisionbench.app.viewport.render.BodyLayer;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.GridSpacing;
+import collisionbench.app.viewport.render.MapPicture;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
@@ -22,6 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import javafx.geometry.Point2D;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
@@ -33,11 +35,13 @@ public final class PlanePicture implements Picture {
 
   private final SideGrid grid = new SideGrid();
   private final BodyLayer<PlaneBody, Look> layer;
+  private final ImageView map = new ImageView();
   private final Pane root;
   private List<Body2> bodies = List.of();
   private Camera camera = Framing.of(Scene.empty("", Space.TWO), 1);
   private Palette palette = Palette.DARK;
   private Optional<Double> step = Optional.empty();
+  private Optional<MapPicture> shown = Optional.empty();
 
   private record Look(boolean touching, boolean disputed, boolean selected) {}
 
@@ -49,7 +53,8 @@ public final class PlanePicture implements Picture {
   /// @param clock counts the nanoseconds that [#showMore] takes
   PlanePicture(LongSupplier clock) {
     layer = new BodyLayer<>(clock, this::draw, () -> {});
-    root = new Pane(grid.grid(), layer.node(), grid.numbers());
+    root = new Pane(map, grid.grid(), layer.node(), grid.numbers());
+    map.setSmooth(false);
     root.setMouseTransparent(true);
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(root.widthProperty());
@@ -114,6 +119,24 @@ public final class PlanePicture implements Picture {
   }
 
   @Override
+  public void showMap(Optional<MapPicture> newMap) {
+    shown = newMap;
+    placeMap();
+  }
+
+  private void placeMap() {
+    map.setVisible(shown.isPresent());
+    shown.ifPresent(picture -> {
+      Point2D upperLeft =
+          projection().toPixel(picture.corner().plus(picture.up())).orElse(Point2D.ZERO);
+      map.setImage(picture.image());
+      map.relocate(upperLeft.getX(), upperLeft.getY());
+      map.setFitWidth(pixelsPerUnit() * picture.across().length());
+      map.setFitHeight(pixelsPerUnit() * picture.up().length());
+    });
+  }
+
+  @Override
   public Optional<Hit> hit(double x, double y) {
     if (!isDrawable()) {
       return Optional.empty();
@@ -128,6 +151,7 @@ public final class PlanePicture implements Picture {
       Projection projection = projection();
       grid.draw(Side.FRONT, projection, GridSpacing.spacing(projection, step), palette);
       layer.redraw();
+      placeMap();
     }
   }
 

@@ -48,6 +48,10 @@ public interface Picture {
     // Flat bodies are translucent anyway.
   }
 
+  /// Shows a map of answers, under the bodies of the plane and among those in space; none by
+  /// default.
+  void showMap(Optional<MapPicture> map);
+
   /// {@return the frontmost body at a pixel and the point hit; thin bodies are hit from a few
   /// pixels away}
   Optional<Hit> hit(double x, double y);

@@ -4,6 +4,7 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.bench.evaluation.Coloring;
 import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.scene.Body;
 import collisionbench.methods.method.Drawing;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.Set;
 /// @param moved the names of the selected bodies that are being moved or were moved last
 /// @param pointedOut the drawings of a method's step
 /// @param coloring how another method colors the picture; empty for our own answers
+/// @param map the map of answers under the bodies
 /// @param seenThrough the names of the bodies that are see-through, if not all are
 public record RenderState(
     Evaluation evaluation,
@@ -32,6 +34,7 @@ public record RenderState(
     Set<String> moved,
     List<Drawing> pointedOut,
     Optional<Coloring> coloring,
+    Optional<AnswerMap> map,
     Set<String> seenThrough) {
 
   public Contacts contacts() {

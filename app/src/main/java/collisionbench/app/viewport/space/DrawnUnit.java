@@ -42,7 +42,7 @@ record DrawnUnit(int exponent) {
         Math.scalb(drawn.z(), exponent));
   }
 
-  private Vec3 drawn(Vec3 point) {
+  Vec3 drawn(Vec3 point) {
     return new Vec3(drawn(point.x()), drawn(point.y()), drawn(point.z()));
   }
 

@@ -4,6 +4,7 @@ import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.render.BodyLayer;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.MapPicture;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
@@ -51,6 +52,7 @@ public final class SpacePicture implements Picture {
   private final Translate fromTarget = new Translate();
   private final BodyLayer<BodyNode, Look> layer;
   private final Seams seams = new Seams();
+  private final MapSquare map = new MapSquare();
   private Palette palette = Palette.DARK;
   private boolean strong;
   private Materials materials = new Materials(palette, strong, false);
@@ -72,7 +74,7 @@ public final class SpacePicture implements Picture {
   /// @param clock counts the nanoseconds that [#showMore] takes
   public SpacePicture(LongSupplier clock) {
     layer = new BodyLayer<>(clock, this::draw, this::showSeams);
-    for (Group moved : List.of(layer.node(), seams.node())) {
+    for (Node moved : List.of(layer.node(), seams.node(), map)) {
       moved.getTransforms().add(fromTarget);
     }
     root.widthProperty().addListener(_ -> fit());
@@ -89,7 +91,7 @@ public final class SpacePicture implements Picture {
 
   private SubScene subScene() {
     // Seams first, since see-through bodies hide what is drawn after them.
-    Group world = new Group(seams.node(), layer.node(), eye.camera());
+    Group world = new Group(seams.node(), layer.node(), map, eye.camera());
     world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
     world.getChildren().addAll(Lights.all());
     SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
@@ -192,6 +194,12 @@ public final class SpacePicture implements Picture {
   }
 
   @Override
+  public void showMap(Optional<MapPicture> newMap) {
+    map.show(newMap);
+    map.fit(unit::drawn);
+  }
+
+  @Override
   public boolean showMore() {
     return layer.showMore();
   }
@@ -225,6 +233,7 @@ public final class SpacePicture implements Picture {
     if (!unit.equals(before)) {
       layer.redraw();
     }
+    map.fit(unit::drawn);
     Vec3 target = unit.drawn(camera).target();
     fromTarget.setX(-target.x());
     fromTarget.setY(-target.y());

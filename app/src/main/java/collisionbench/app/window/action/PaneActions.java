@@ -52,6 +52,7 @@ public final class PaneActions {
         () -> display.arrange(Layout::inspectorToggled));
     tab(shown, "show-steps", "Shortcut+K", Feather.LIST, Layout.Tab.STEPS, display);
     tab(shown, "show-methods", "M", Feather.COLUMNS, Layout.Tab.METHODS, display);
+    tab(shown, "show-map", "O", Feather.MAP, Layout.Tab.MAP, display);
     Group focus = commands.group(Place.PANES, 1);
     focus.add("next-pane", "F6", () -> go(panes, 1));
     focus.add("previous-pane", "Shift+F6", () -> go(panes, -1));

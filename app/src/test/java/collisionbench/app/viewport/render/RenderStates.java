@@ -65,6 +65,7 @@ public final class RenderStates {
         Set.of(),
         List.of(),
         Optional.empty(),
+        Optional.empty(),
         Set.of());
   }
 
@@ -82,6 +83,7 @@ public final class RenderStates {
         moved,
         drawings,
         state.coloring(),
+        state.map(),
         state.seenThrough());
   }
 }

@@ -1,0 +1,34 @@
+package collisionbench.app.session;
+
+import collisionbench.bench.map.MapColor;
+import collisionbench.bench.map.MapPlane;
+import java.util.Optional;
+
+/// What the map of answers shows, and the map as far as it has been drawn.
+///
+/// @param plane the plane in which the body is moved; empty for the one that shows most of the edge
+/// @param swapped whether the other body of the pair is moved than usually
+/// @param drawn the latest map; empty while there is none or it is not shown
+public record Mapping(
+    MapColor color, Optional<MapPlane.Kind> plane, boolean swapped, Optional<DrawnMap> drawn) {
+
+  public static final Mapping FIRST =
+      new Mapping(MapColor.AGREEMENT, Optional.empty(), false, Optional.empty());
+
+  public Mapping with(MapColor next) {
+    return new Mapping(next, plane, swapped, drawn);
+  }
+
+  public Mapping in(MapPlane.Kind next) {
+    return new Mapping(color, Optional.of(next), swapped, drawn);
+  }
+
+  /// {@return the same with the other body of the pair moved}
+  public Mapping turned() {
+    return new Mapping(color, plane, !swapped, drawn);
+  }
+
+  public Mapping drawn(Optional<DrawnMap> next) {
+    return new Mapping(color, plane, swapped, next);
+  }
+}

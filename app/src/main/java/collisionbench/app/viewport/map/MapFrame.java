@@ -1,0 +1,64 @@
+package collisionbench.app.viewport.map;
+
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.map.Places;
+import collisionbench.bench.map.Spot;
+import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+
+/// Where a map lies in the scene: the middle of each place is where the center of the moved body
+/// would be.
+public record MapFrame(Vec3 center, Places places) {
+
+  /// The sine of the angle below which a map counts as seen edge-on.
+  private static final double EDGE_ON = 1e-3;
+
+  public static MapFrame of(AnswerMap map) {
+    return new MapFrame(map.field().moved().center(), map.places());
+  }
+
+  /// {@return the point of the scene at a spot}
+  public Vec3 at(double i, double j) {
+    return center.plus(places.at(i, j));
+  }
+
+  /// {@return the lower left corner of the first place}
+  Vec3 corner() {
+    return at(-0.5, -0.5);
+  }
+
+  /// {@return the lower side of the map, from the corner}
+  Vec3 across() {
+    return at(places.columns() - 0.5, -0.5).minus(corner());
+  }
+
+  /// {@return the left side of the map, from the corner}
+  Vec3 up() {
+    return at(-0.5, places.rows() - 0.5).minus(corner());
+  }
+
+  /// {@return the spot at a pixel; empty beside the map, or where it is seen edge-on}
+  public Optional<Spot> at(Projection projection, Point2D pixel) {
+    Vec3 across = across();
+    Vec3 up = up();
+    Vec3 normal = across.cross(up).unit();
+    Projection.Ray ray = projection.ray(pixel.getX(), pixel.getY());
+    double slope = ray.direction().dot(normal);
+    double way = corner().minus(ray.origin()).dot(normal) / slope;
+    Vec3 hit = ray.origin().plus(way, ray.direction());
+    if (!(Math.abs(slope) > EDGE_ON) || !projection.isInFront(hit)) {
+      return Optional.empty();
+    }
+    return inside(hit.minus(corner()), across, up);
+  }
+
+  private Optional<Spot> inside(Vec3 hit, Vec3 across, Vec3 up) {
+    double i = hit.dot(across) / across.dot(across) * places.columns() - 0.5;
+    double j = hit.dot(up) / up.dot(up) * places.rows() - 0.5;
+    boolean inside =
+        i >= -0.5 && j >= -0.5 && i < places.columns() - 0.5 && j < places.rows() - 0.5;
+    return inside ? Optional.of(new Spot(i, j)) : Optional.empty();
+  }
+}

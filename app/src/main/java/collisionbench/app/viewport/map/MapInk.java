@@ -1,0 +1,110 @@
+package collisionbench.app.viewport.map;
+
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.map.Agreement;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.map.PlaceAnswer;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.paint.Color;
+
+/// The colors of the places of a map. Where a method is wrong, a hatch says so, too: rising where
+/// it says yes, falling where it says no.
+public final class MapInk {
+
+  /// The opacity of what is right, under the bodies.
+  private static final double CALM = 0.3;
+
+  /// The opacity of what is wrong.
+  private static final double LOUD = 0.85;
+
+  /// The opacity of what is right about rounded numbers only.
+  private static final double PALE = 0.4;
+
+  /// The width of a hatch in places, and that of its lines.
+  private static final int HATCH = 8;
+
+  private static final int HATCH_LINE = 2;
+
+  /// The turn between the hues of two branches in degrees: the golden angle, which keeps any number
+  /// of hues apart.
+  private static final double TURN = 137.508;
+
+  private final Palette palette;
+  private final AnswerMap map;
+  private final double farthest;
+  private final double deepest;
+  private final List<List<String>> paths;
+
+  /// The colors of a map.
+  MapInk(AnswerMap map, Palette palette) {
+    this.map = map;
+    this.palette = palette;
+    farthest = map.farthest().orElse(0);
+    deepest = map.deepest().orElse(0);
+    paths = new ArrayList<>(map.paths().keySet());
+  }
+
+  /// {@return the color of a place}
+  Color at(int i, int j) {
+    PlaceAnswer answer = map.at(i, j);
+    return switch (map.color()) {
+      case AGREEMENT -> of(answer.agreement(), palette, i, j);
+      case DISTANCE -> ofDistance(answer);
+      case BRANCH -> ofPath(answer);
+    };
+  }
+
+  /// {@return the color of an agreement at a place}
+  static Color of(Agreement agreement, Palette palette, int i, int j) {
+    Color color = of(agreement, palette);
+    return isHatched(agreement, i, j) ? color.interpolate(palette.outline(), 0.35) : color;
+  }
+
+  private static Color of(Agreement agreement, Palette palette) {
+    return switch (agreement) {
+      case NO -> faint(palette.ink(), 0.04);
+      case YES -> faint(palette.contact(), CALM);
+      case WRONG_YES -> faint(palette.dispute(), LOUD);
+      case WRONG_NO -> faint(palette.violet(), LOUD);
+      case ROUNDED_YES -> faint(palette.dispute(), PALE);
+      case ROUNDED_NO -> faint(palette.violet(), PALE);
+      case NO_ANSWER -> faint(palette.ink(), LOUD);
+    };
+  }
+
+  private static Color faint(Color color, double opacity) {
+    return color.deriveColor(0, 1, 1, opacity);
+  }
+
+  /// {@return whether the line of a hatch runs through a place}
+  private static boolean isHatched(Agreement agreement, int i, int j) {
+    int along =
+        switch (agreement) {
+          case WRONG_YES -> j - i;
+          case WRONG_NO -> j + i;
+          case NO, YES, ROUNDED_YES, ROUNDED_NO, NO_ANSWER -> -1;
+        };
+    return agreement.isWrong() && Math.floorMod(along, HATCH) < HATCH_LINE;
+  }
+
+  /// Two hues that meet at 0, stronger farther away.
+  private Color ofDistance(PlaceAnswer answer) {
+    if (answer.distance().isEmpty()) {
+      return of(Agreement.NO_ANSWER, palette);
+    }
+    double distance = answer.distance().getAsDouble();
+    double most = distance > 0 ? farthest : -deepest;
+    double strength = most > 0 ? Math.abs(distance) / most : 0;
+    return faint(distance > 0 ? palette.measure() : palette.contact(), 0.08 + 0.5 * strength);
+  }
+
+  private Color ofPath(PlaceAnswer answer) {
+    if (answer.path().isEmpty()) {
+      return of(answer.agreement(), palette);
+    }
+    boolean dark = palette.skyTop().getBrightness() < 0.5;
+    double hue = 200 + TURN * paths.indexOf(answer.path());
+    return Color.hsb(hue % 360, dark ? 0.55 : 0.45, dark ? 0.75 : 0.9, 0.6);
+  }
+}

@@ -1,0 +1,99 @@
+package collisionbench.app.viewport.map;
+
+import collisionbench.app.viewport.render.CanvasPen;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.Typeface;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.map.BranchLabel;
+import collisionbench.bench.map.Isoline;
+import collisionbench.bench.map.MapLine;
+import collisionbench.bench.map.Spot;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
+
+/// The lines of the map: the exact edge, the method's edge dashed, numbered lines of equal
+/// distance, and the borders of branches with their words.
+public final class MapLines implements Overlay {
+
+  private static final double EDGE = 2;
+  private static final double THIN = 1;
+  private static final double LETTERS = 11;
+
+  /// The pixels around a number or a word.
+  private static final double PADDING = 3;
+
+  /// Shorter isolines have no number.
+  private static final int LEAST_NUMBERED = 24;
+
+  @Override
+  public void draw(GraphicsContext canvas, RenderState state) {
+    state.map().ifPresent(map -> new Drawing(new CanvasPen(canvas), state, map).draw());
+  }
+
+  private record Drawing(CanvasPen pen, RenderState state, AnswerMap map, MapFrame frame) {
+
+    Drawing(CanvasPen pen, RenderState state, AnswerMap map) {
+      this(pen, state, map, MapFrame.of(map));
+    }
+
+    void draw() {
+      Palette palette = state.palette();
+      Color thin = palette.ink().deriveColor(0, 1, 1, 0.6);
+      map.branchEdge().forEach(line -> draw(line, thin, THIN));
+      map.isolines().forEach(this::draw);
+      map.exactEdge().forEach(line -> draw(line, palette.ink(), EDGE));
+      pen.canvas().save();
+      pen.dash();
+      map.methodEdge().forEach(line -> draw(line, palette.ink(), EDGE));
+      pen.canvas().restore();
+      map.isolines().forEach(this::number);
+      map.labels().forEach(this::name);
+    }
+
+    private void draw(Isoline isoline) {
+      double width = isoline.level() == 0 ? EDGE : THIN;
+      isoline.lines().forEach(line -> draw(line, state.palette().measure(), width));
+    }
+
+    private void draw(MapLine line, Color color, double width) {
+      List<Point2D> points = line.spots().stream().flatMap(spot -> pixel(spot).stream()).toList();
+      if (points.size() > 1) {
+        pen.line(points, false, color, width);
+      }
+    }
+
+    private Optional<Point2D> pixel(Spot spot) {
+      return state.projection().toVisiblePixel(frame.at(spot.i(), spot.j()));
+    }
+
+    private void number(Isoline isoline) {
+      isoline.lines().stream()
+          .filter(line -> line.spots().size() >= LEAST_NUMBERED)
+          .flatMap(line -> pixel(line.spots().get(line.spots().size() / 2)).stream())
+          .forEach(at -> write(Numbers.of(isoline.level(), isoline.level()), at));
+    }
+
+    private void name(BranchLabel label) {
+      pixel(label.at()).ifPresent(at -> write(Texts.named("branch.", label.path().getLast()), at));
+    }
+
+    private void write(String words, Point2D at) {
+      double height = Typeface.scaled(LETTERS) + 2 * PADDING;
+      Text text = new Text(words);
+      text.setFont(Typeface.SEMI_BOLD.size(LETTERS, words));
+      double width = text.getLayoutBounds().getWidth() + 2 * PADDING;
+      pen.canvas().setFill(state.palette().labelPlate());
+      pen.canvas()
+          .fillRoundRect(at.getX() - width / 2, at.getY() - height / 2, width, height, 6, 6);
+      pen.write(words, at, text.getFont(), state.palette().ink());
+    }
+  }
+}

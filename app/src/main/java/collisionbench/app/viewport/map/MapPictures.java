@@ -1,0 +1,44 @@
+package collisionbench.app.viewport.map;
+
+import collisionbench.app.viewport.render.MapPicture;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.map.Agreement;
+import collisionbench.bench.map.AnswerMap;
+import javafx.scene.image.WritableImage;
+
+/// Paints maps of answers.
+public final class MapPictures {
+
+  private MapPictures() {}
+
+  /// {@return the places of a map, one pixel each, and where they lie in the scene}
+  public static MapPicture of(AnswerMap map, Palette palette) {
+    MapFrame frame = MapFrame.of(map);
+    return new MapPicture(image(map, palette), frame.corner(), frame.across(), frame.up());
+  }
+
+  /// {@return a square of the color and hatch of an agreement}
+  public static WritableImage swatch(Agreement agreement, Palette palette, int side) {
+    WritableImage image = new WritableImage(side, side);
+    for (int j = 0; j < side; j++) {
+      for (int i = 0; i < side; i++) {
+        image.getPixelWriter().setColor(i, side - 1 - j, MapInk.of(agreement, palette, i, j));
+      }
+    }
+    return image;
+  }
+
+  /// {@return the places of a map, one pixel each}
+  public static WritableImage image(AnswerMap map, Palette palette) {
+    MapInk ink = new MapInk(map, palette);
+    int columns = map.places().columns();
+    int rows = map.places().rows();
+    WritableImage image = new WritableImage(columns, rows);
+    for (int j = 0; j < rows; j++) {
+      for (int i = 0; i < columns; i++) {
+        image.getPixelWriter().setColor(i, rows - 1 - j, ink.at(i, j));
+      }
+    }
+    return image;
+  }
+}

@@ -1,0 +1,67 @@
+package collisionbench.app.window.map;
+
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.viewport.map.MapPictures;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.map.Agreement;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/// The colors of a map with the share of places that have each.
+final class MapLegend extends VBox {
+
+  /// The agreements that have a row even without a place.
+  private static final List<Agreement> ALWAYS =
+      List.of(Agreement.NO, Agreement.YES, Agreement.WRONG_YES, Agreement.WRONG_NO);
+
+  private static final int SWATCH = 16;
+
+  private final ObservableValue<Palette> palette;
+
+  /// @param palette that of the picture
+  MapLegend(ObservableValue<Palette> palette) {
+    this.palette = palette;
+    Nodes.named(this, "map-legend", "map-legend");
+  }
+
+  void show(AnswerMap map) {
+    Map<Agreement, Integer> shares = map.shares();
+    getChildren()
+        .setAll(
+            shares.entrySet().stream()
+                .filter(share -> share.getValue() > 0 || ALWAYS.contains(share.getKey()))
+                .map(share -> row(share.getKey(), share.getValue(), map.places().count()))
+                .toList());
+  }
+
+  private HBox row(Agreement agreement, int places, int all) {
+    String kind = "map-" + KebabCase.of(agreement);
+    ImageView swatch = new ImageView(MapPictures.swatch(agreement, palette.getValue(), SWATCH));
+    Label words = Nodes.fill(Nodes.wrapped());
+    words.setText(Texts.get("map." + KebabCase.of(agreement)));
+    Label share = Nodes.named(Nodes.label("map-share"), kind + "-share");
+    share.setText(words(places, all));
+    share.setMinWidth(USE_PREF_SIZE);
+    return Nodes.row("map-row", swatch, words, share);
+  }
+
+  /// {@return a share; never a bare 0, since only so many places were looked at}
+  static String words(int places, int all) {
+    if (places == 0) {
+      return Texts.get("map.none-seen");
+    }
+    double percent = 100.0 * places / all;
+    return percent < 0.1
+        ? Texts.get("map.places", places)
+        : Texts.get("map.percent", Numbers.of(Math.rint(10 * percent) / 10));
+  }
+}

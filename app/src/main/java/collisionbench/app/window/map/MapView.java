@@ -1,0 +1,153 @@
+package collisionbench.app.window.map;
+
+import collisionbench.app.panel.comparison.ColoringWords;
+import collisionbench.app.panel.steps.MethodBox;
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.session.DrawnMap;
+import collisionbench.app.session.GapWords;
+import collisionbench.app.session.Mapping;
+import collisionbench.app.session.Session;
+import collisionbench.app.session.State;
+import collisionbench.app.viewport.map.MapPlace;
+import collisionbench.app.viewport.map.PlaceWords;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.comparison.Comparison;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.map.MapColor;
+import collisionbench.bench.map.MapPlane;
+import collisionbench.bench.map.PairField;
+import collisionbench.bench.map.UnrolledEdge;
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Texts;
+import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.Method;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The tab of the map of answers: which body is moved and which method is asked, what the colors
+/// mean, how wide the wrong strip along the edge is, the edge unrolled, its last bits, and how far
+/// numbers may change.
+public final class MapView extends VBox {
+
+  private final Session session;
+  private final ObservableValue<Catalogue> catalogue;
+  private final Label gap = Nodes.collapse(Nodes.named(Nodes.wrapped("muted"), "map-gap"));
+  private final Label pair = Nodes.named(Nodes.wrapped("steps-pair"), "map-pair");
+  private final MethodBox methods;
+  private final Choices<MapColor> colors;
+  private final Choices<MapPlane.Kind> planes;
+  private final MapLegend legend;
+  private final RimView rim;
+  private final PlaceGrid edge;
+  private final PlaceGrid bits;
+  private final MarginTable margins = new MarginTable();
+  private final VBox answers;
+
+  /// @param palette that of the picture
+  public MapView(
+      Session session, ObservableValue<Catalogue> catalogue, ObservableValue<Palette> palette) {
+    this.session = session;
+    this.catalogue = catalogue;
+    methods =
+        new MethodBox(
+            "map-method",
+            Texts.get("map.method-tip"),
+            ColoringWords::title,
+            method -> session.display().explainBy(method.name()));
+    methods.setMaxWidth(Double.MAX_VALUE);
+    colors =
+        new Choices<>(
+            "map-color", MapColor.class, next -> session.display().map(now -> now.with(next)));
+    planes =
+        new Choices<>(
+            "map-plane", MapPlane.Kind.class, next -> session.display().map(now -> now.in(next)));
+    legend = new MapLegend(palette);
+    rim = new RimView(session);
+    edge = new PlaceGrid("map-edge", palette, MapView::besideEdge, this::move);
+    bits = new PlaceGrid("map-bits", palette, PlaceWords::of, this::move);
+    answers =
+        Nodes.collapse(
+            Nodes.column(
+                "map-answers",
+                head(),
+                methods,
+                colors,
+                Nodes.collapse(planes),
+                legend,
+                rim,
+                edge,
+                bits,
+                margins));
+    Nodes.named(this, "map-view", "map-view").getChildren().addAll(gap, answers);
+    session.follow(this::show, State::evaluation, now -> now.look().mapping());
+    catalogue.subscribe((_, _) -> show());
+  }
+
+  private Node head() {
+    return Nodes.row(
+        "map-head",
+        Nodes.fill(pair),
+        Nodes.iconButton(
+            "map-swap",
+            Feather.REPEAT,
+            Texts.get("map.swap"),
+            () -> session.display().map(Mapping::turned)));
+  }
+
+  private void show() {
+    Mapping mapping = session.display().mapping().get();
+    Optional<DrawnMap> drawn = mapping.drawn();
+    answers.setVisible(drawn.isPresent());
+    gap.setVisible(drawn.isEmpty());
+    if (drawn.isPresent()) {
+      show(mapping, drawn.get());
+    } else {
+      gap.setText(GapWords.noPair(session.evaluation().get().scene()));
+    }
+  }
+
+  private void show(Mapping mapping, DrawnMap drawn) {
+    AnswerMap map = drawn.map();
+    PairField field = map.field();
+    pair.setText(Texts.get("map.pair", field.moved().id(), field.other().id()));
+    methods.show(answering(field), field.method());
+    colors.show(mapping.color());
+    planes.offer(drawn.planes());
+    planes.show(drawn.plane());
+    planes.setVisible(drawn.planes().size() > 1);
+    legend.show(map);
+    rim.show(drawn);
+    edge.show(drawn.unrolled());
+    bits.show(drawn.bits());
+    margins.show(drawn.margins());
+  }
+
+  private List<Method> answering(PairField field) {
+    return Comparison.compared(catalogue.getValue()).stream()
+        .filter(method -> field.by(method).isAnswered())
+        .toList();
+  }
+
+  private static String besideEdge(MapPlace place) {
+    String distance =
+        place.map().places() instanceof UnrolledEdge unrolled
+            ? Numbers.fitting(unrolled.distance(place.j()), text -> text.length() <= 8)
+            : "";
+    return Texts.get("map.from-edge", distance) + "\n" + PlaceWords.of(place);
+  }
+
+  private void move(MapPlace place) {
+    session
+        .display()
+        .mapping()
+        .get()
+        .drawn()
+        .flatMap(drawn -> place.move(session.evaluation().get(), drawn.map().field().moved()))
+        .ifPresent(session::make);
+  }
+}

@@ -1,0 +1,130 @@
+package collisionbench.app.window.map;
+
+import collisionbench.app.panel.steps.ChosenMethod;
+import collisionbench.app.session.DrawnMap;
+import collisionbench.app.session.Mapping;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.session.State;
+import collisionbench.app.settings.Layout;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.map.PairField;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.task.LatestTaskExecutor;
+import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
+
+/// Draws the map of answers on another thread, whenever what it is about changes, while its tab is
+/// chosen.
+public final class MapWatch {
+
+  private final Session session;
+  private final ObservableValue<Catalogue> catalogue;
+  private final Supplier<Projection> projection;
+  private final ChosenMethod chosen;
+  private final LatestTaskExecutor thread =
+      new LatestTaskExecutor("collision-bench-map", Platform::runLater);
+  private Optional<MapRequest> asked = Optional.empty();
+  private State.Opening opening;
+
+  public MapWatch(
+      Session session, ObservableValue<Catalogue> catalogue, Supplier<Projection> projection) {
+    this.session = session;
+    this.catalogue = catalogue;
+    this.projection = projection;
+    chosen = new ChosenMethod(session);
+    opening = session.opened().get();
+    session.follow(
+        this::look,
+        State::evaluation,
+        State::selection,
+        State::opening,
+        State::preview,
+        now -> now.look().asked(),
+        now -> now.look().layout(),
+        now -> now.look().mapping(),
+        now -> now.look().camera());
+    catalogue.subscribe((_, _) -> look());
+  }
+
+  /// Draws the map anew if what it is about has changed.
+  public void look() {
+    Optional<MapRequest> request = request();
+    State.Opening now = session.opened().get();
+    if (request.equals(asked) && now.equals(opening)) {
+      return;
+    }
+    if (!now.equals(opening)) {
+      thread.cancel();
+    }
+    opening = now;
+    asked = request;
+    if (request.isEmpty()) {
+      thread.cancel();
+      show(Optional.empty());
+      return;
+    }
+    MapRequest next = request.get();
+    thread.ask(turn ->
+        next.draw(turn::isOutdated, map -> turn.showUnlessCancelled(() -> show(Optional.of(map)))));
+  }
+
+  private void show(Optional<DrawnMap> map) {
+    session.display().map(mapping -> mapping.drawn(map));
+  }
+
+  private Optional<MapRequest> request() {
+    Projection seen = projection.get();
+    if (session.display().layout().get().tab() != Layout.Tab.MAP
+        || !(seen.width() > 0 && seen.height() > 0)) {
+      return Optional.empty();
+    }
+    Mapping mapping = session.display().mapping().get().drawn(Optional.empty());
+    return field(mapping)
+        .map(field -> new MapRequest(field, mapping, seen, session.previewing().getValue()));
+  }
+
+  /// {@return the pair that the selection is about; the body that was selected last is moved, or
+  /// else the smaller one}
+  private Optional<PairField> field(Mapping mapping) {
+    Evaluation evaluation = session.evaluation().get();
+    Selection selection = session.selection().get();
+    Selection about = session.display().asked(selection, evaluation.scene());
+    return evaluation
+        .closest(about.all())
+        .map(pair -> {
+          PairField first = new PairField(pair.a(), pair.b(), true, Methods.ANALYTIC);
+          boolean second = isSecondMoved(pair, selection) != mapping.swapped();
+          PairField field = second ? first.swapped() : first;
+          return field.by(method(field, evaluation));
+        });
+  }
+
+  private static boolean isSecondMoved(PairAnswer pair, Selection selection) {
+    Body a = pair.a();
+    Body b = pair.b();
+    return selection.ids().reversed().stream()
+        .filter(id -> id.equals(a.id()) || id.equals(b.id()))
+        .findFirst()
+        .map(b.id()::equals)
+        .orElse(b.extent() < a.extent());
+  }
+
+  /// {@return the chosen method if it answers the pair; else our own answers}
+  private Method method(PairField field, Evaluation evaluation) {
+    return chosen
+        .name(evaluation)
+        .flatMap(name ->
+            catalogue.getValue().methods().stream()
+                .filter(method -> method.name().equals(name) && field.by(method).isAnswered())
+                .findFirst())
+        .orElse(Methods.ANALYTIC);
+  }
+}

@@ -1,0 +1,166 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.session.Document;
+import collisionbench.app.session.DrawnMap;
+import collisionbench.app.settings.Layout;
+import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.map.Agreement;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.map.MapPlane;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/// The map of answers in the window.
+class MapTest extends OneWindowTest {
+
+  /// The article takes a short direction for a unit vector, and says yes far too far out.
+  @Override
+  Document document() {
+    return Document.of(BuiltInScenes.named("fault-003-short-direction-2d").orElseThrow());
+  }
+
+  private Optional<DrawnMap> drawn() {
+    return onFx(() -> session().display().mapping().get().drawn());
+  }
+
+  private AnswerMap map() {
+    return drawn().orElseThrow().map();
+  }
+
+  private void draw() {
+    robot.type(KeyCode.O);
+    awaitAll();
+  }
+
+  /// Waits for the last of what is drawn.
+  private void awaitAll() {
+    await(() -> drawn().filter(map -> map.map().isComplete()).isPresent());
+  }
+
+  private PairAnswer answer() {
+    return onFx(() -> session().closest().orElseThrow());
+  }
+
+  private Vec3 circle() {
+    return body("circle").center();
+  }
+
+  @Test
+  void theArticlesMapShowsWhereItIsWrong() {
+    draw();
+    assertEquals("circle", map().field().moved().id());
+    assertEquals("article-003-circle-sector", map().field().method().name());
+    assertTrue(map().shares().get(Agreement.WRONG_YES) > 0);
+    assertEquals(0, map().shares().get(Agreement.WRONG_NO));
+    assertEquals("none seen", text("map-wrong-no-share"));
+    assertTrue(text("map-sentence").startsWith("Wrong by up to 0."), text("map-sentence"));
+  }
+
+  @Test
+  void theKeyHidesItAgain() {
+    draw();
+    robot.type(KeyCode.O);
+    await(() -> drawn().isEmpty());
+    assertFalse(onFx(() -> session().display().layout().get().shows(Layout.Tab.MAP)));
+  }
+
+  @Test
+  void clickOnNothingMovesTheBodyToTheValueUnderTheMouse() {
+    draw();
+    Vec3 place = new Vec3(1.1, -0.7, 0);
+    robot.moveTo(onScreen(place));
+    await(() -> robot.lookup("#map-cursor").<Node>query().isVisible());
+    assertTrue(text("map-cursor").contains("article-003-circle-sector: yes"), text("map-cursor"));
+    assertTrue(text("map-cursor").contains("exact: no"), text("map-cursor"));
+    Vec3 before = circle();
+    robot.clickOn(onScreen(place));
+    await(() -> circle().minus(place).length() < 0.02);
+    assertFalse(answer().touching());
+    undo();
+    assertEquals(before, circle());
+  }
+
+  @Test
+  void worstPlaceIsWhereTheMethodIsWrong() {
+    draw();
+    robot.clickOn("#map-worst");
+    await(() -> steps() == 1);
+    awaitAll();
+    assertTrue(map().field().answer(Vec3.ZERO, map().color()).agreement().isWrong());
+  }
+
+  @Test
+  void edgeIsWhereTheTwoJustTouch() {
+    draw();
+    robot.clickOn("#map-to-edge");
+    await(() -> answer().touching());
+    assertEquals(0, answer().separation().distance(), 1e-12);
+  }
+
+  @Test
+  void theOtherBodyIsMovedInstead() {
+    draw();
+    robot.clickOn("#map-swap");
+    await(
+        () -> drawn().filter(map -> map.map().field().moved().id().equals("quarter")).isPresent());
+    select("circle");
+    await(
+        () -> drawn().filter(map -> map.map().field().moved().id().equals("quarter")).isPresent());
+  }
+
+  @Test
+  void theMapFollowsWhatIsDragged() {
+    draw();
+    select("quarter");
+    awaitAll();
+    Body before = map().field().moved();
+    dragAndHold(new Vec3(-0.6, 0, 0), new Vec3(-0.6, 0.5, 0));
+    await(() -> drawn().filter(map -> !map.map().field().moved().equals(before)).isPresent());
+    drop();
+    awaitAll();
+    assertEquals(body("quarter"), map().field().moved());
+  }
+
+  @Test
+  void arrowKeysAndEnterMoveTheBodyToAPlaceBesideTheEdge() {
+    draw();
+    onFx(() -> {
+      robot.lookup("#map-edge-picture").<Node>query().requestFocus();
+      return true;
+    });
+    robot.type(KeyCode.UP);
+    robot.type(KeyCode.ENTER);
+    await(() -> steps() == 1);
+    assertEquals(0, answer().separation().distance(), 1e-6, "the article computes in floats");
+  }
+
+  @Test
+  void anotherSceneHasAnotherMap() {
+    draw();
+    Scene solid = BuiltInScenes.named("sphere-box").orElseThrow();
+    robot.interact(() -> session().open(Document.of(solid), session().display().camera().get()));
+    await(() -> drawn().filter(map -> map.map().field().moved().id().equals("ball")).isPresent());
+    awaitAll();
+    assertEquals(4, drawn().orElseThrow().planes().size());
+    robot.clickOn("#map-plane-xz");
+    await(() -> drawn().filter(map -> map.plane() == MapPlane.Kind.XZ).isPresent());
+  }
+
+  @Test
+  void theMapIsThereInAnotherLanguage() {
+    draw();
+    switchLanguage();
+    awaitAll();
+    assertTrue(map().shares().get(Agreement.WRONG_YES) > 0);
+  }
+}
