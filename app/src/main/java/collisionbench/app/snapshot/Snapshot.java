@@ -48,16 +48,13 @@ public final class Snapshot {
       int height)
       throws SnapshotException {
     requireSize(width, height);
-    Space space = evaluation.scene().space();
-    if (space == Space.THREE && !Toolkit.call(Snapshot::drawsSpace)) {
-      throw new SnapshotException("snapshot.no-space", null);
-    }
     Camera camera =
         evaluation
             .scene()
             .camera()
             .orElseGet(() -> Framing.of(evaluation.scene(), view.lens(), (double) width / height));
-    Projection projection = new Projection(space, view.lens(), camera, width, height);
+    Projection projection =
+        new Projection(evaluation.scene().space(), view.lens(), camera, width, height);
     RenderState state =
         new RenderState(
             evaluation,
@@ -73,8 +70,19 @@ public final class Snapshot {
             coloring,
             Optional.empty(),
             Set.of());
-    return Toolkit.call(
-        () -> Bitmap.of(new Scene(StillPicture.of(state), width, height).snapshot(null)));
+    return of(state);
+  }
+
+  /// {@return an image of a state}
+  static Bitmap of(RenderState state) throws SnapshotException {
+    Projection projection = state.projection();
+    if (projection.space() == Space.THREE && !Toolkit.call(Snapshot::drawsSpace)) {
+      throw new SnapshotException("snapshot.no-space", null);
+    }
+    return Toolkit.call(() ->
+        Bitmap.of(
+            new Scene(StillPicture.of(state), projection.width(), projection.height())
+                .snapshot(null)));
   }
 
   private static boolean drawsSpace() {

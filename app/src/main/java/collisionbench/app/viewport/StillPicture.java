@@ -61,11 +61,11 @@ public final class StillPicture {
     picture.setGridStep(view.step());
   }
 
-  /// No marks if the view shows no layers; then motion is not shown either.
+  /// No marks but those of the map if the view shows no layers; then motion is not shown either.
   private static List<Overlay> overlays(RenderState state) {
     boolean bare = NOT_OVER_BODIES.containsAll(state.view().layers());
     return bare
-        ? List.of()
+        ? List.of(new MapLines())
         : List.of(
             new MapLines(),
             new HiddenOutlines(),

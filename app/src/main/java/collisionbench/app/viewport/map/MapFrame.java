@@ -4,8 +4,11 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.Places;
 import collisionbench.bench.map.Spot;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
 /// Where a map lies in the scene: the middle of each place is where the center of the moved body
@@ -37,6 +40,28 @@ public record MapFrame(Vec3 center, Places places) {
   /// {@return the left side of the map, from the corner}
   Vec3 up() {
     return at(-0.5, places.rows() - 0.5).minus(corner());
+  }
+
+  /// {@return the camera that looks at the map head-on and sees just the whole of it in a square
+  /// picture without perspective}
+  ///
+  /// @param side a camera on the side of the map to look from
+  public Camera facing(Camera side) {
+    Vec3 normal = across().unit().cross(up().unit()).unit();
+    Vec3 eye = side.towardsEye().dot(normal) < 0 ? normal.negated() : normal;
+    Camera turned =
+        side.facing(
+            Math.atan2(eye.x() + 0.0, eye.z() + 0.0), Math.asin(Math.clamp(eye.y(), -1, 1)));
+    double half =
+        Stream.of(across().plus(up()), across().minus(up()))
+            .flatMapToDouble(diagonal ->
+                DoubleStream.of(diagonal.dot(turned.right()), diagonal.dot(turned.up())))
+            .map(extent -> Math.abs(extent) / 2)
+            .max()
+            .orElseThrow();
+    Vec3 middle = corner().plus(0.5, across()).plus(0.5, up());
+    double distance = half / Math.tan(Camera.FIELD_OF_VIEW / 2);
+    return new Camera(middle, distance, turned.azimuth(), turned.elevation());
   }
 
   /// {@return the spot at a pixel; empty beside the map, or where it is seen edge-on}

@@ -1,0 +1,46 @@
+package collisionbench.app.snapshot;
+
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.map.MapColor;
+import collisionbench.bench.map.MapPlane;
+import collisionbench.bench.map.MapWork;
+import collisionbench.bench.map.PairField;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scenefile.BuiltInScenes;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/// Maps as pictures without a window.
+class MapGoldenTest {
+
+  private static final int SIDE = 384;
+
+  private static AnswerMap map(
+      Scene scene, String moved, String stays, String method, MapPlane plane, MapColor color) {
+    Body body = scene.body(moved).orElseThrow();
+    Body other = scene.body(stays).orElseThrow();
+    Method by = Methods.catalogue().named(method).orElseThrow();
+    PairField field = new PairField(body, other, false, by);
+    return MapWork.complete(field, plane.square(field, SIDE / 2), color);
+  }
+
+  @Test
+  void whereAMethodIsWrongInThePlane() throws SnapshotException, IOException {
+    Scene scene = BuiltInScenes.named("fault-003-short-direction-2d").orElseThrow();
+    String method = "article-003-circle-sector";
+    AnswerMap map = map(scene, "circle", "quarter", method, MapPlane.XY, MapColor.AGREEMENT);
+    GoldenPictures.check("map-plane-light", MapSnapshot.of(map, scene, Palette.LIGHT, SIDE));
+  }
+
+  @Test
+  void whichBranchAMethodTakesInSpace() throws SnapshotException, IOException {
+    Scene scene = BuiltInScenes.named("sphere-box").orElseThrow();
+    String method = "article-004-sphere-box";
+    AnswerMap map = map(scene, "ball", "box", method, MapPlane.XZ, MapColor.BRANCH);
+    GoldenPictures.check("map-space", MapSnapshot.of(map, scene, Palette.DARK, SIDE));
+  }
+}
