@@ -4,6 +4,8 @@ import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.bench.command.Converters;
+import collisionbench.bench.map.MapColor;
+import collisionbench.bench.map.MapPlane;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.methods.method.Method;
 import java.util.EnumSet;
@@ -15,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options for how scenes are drawn.
@@ -35,12 +38,7 @@ final class LookOptions {
       description = "Width and height in pixels (default: 1280x800).")
   private Pictures.Size size = new Pictures.Size(1280, 800);
 
-  @Option(
-      names = "--theme",
-      defaultValue = "dark",
-      paramLabel = "THEME",
-      description = "dark or light (default: ${DEFAULT-VALUE}).")
-  private Theme theme = Theme.DARK;
+  @Mixin private Colors colors = new Colors();
 
   @Option(
       names = "--overlay",
@@ -65,7 +63,22 @@ final class LookOptions {
     Set<View.Layer> layers = EnumSet.copyOf(View.BODIES.layers());
     overlays.forEach(named -> layers.addAll(named.layers()));
     View view = View.BODIES.with(lens).with(layers);
-    return new Pictures.Look(size, theme, view, by);
+    return new Pictures.Look(size, colors.theme(), view, by);
+  }
+
+  /// The colors of what is drawn.
+  static final class Colors {
+
+    @Option(
+        names = "--theme",
+        defaultValue = "dark",
+        paramLabel = "THEME",
+        description = "dark or light (default: ${DEFAULT-VALUE}).")
+    private Theme theme = Theme.DARK;
+
+    Theme theme() {
+      return theme;
+    }
   }
 
   /// Registers the converters for option values of commands that draw.
@@ -73,6 +86,8 @@ final class LookOptions {
     return commands
         .registerConverter(Theme.class, text -> Converters.word(text, Theme.class))
         .registerConverter(View.Lens.class, text -> Converters.word(text, View.Lens.class))
+        .registerConverter(MapColor.class, text -> Converters.word(text, MapColor.class))
+        .registerConverter(MapPlane.Kind.class, text -> Converters.word(text, MapPlane.Kind.class))
         .registerConverter(Overlays.class, LookOptions::overlays)
         .registerConverter(Pictures.Size.class, LookOptions::size);
   }

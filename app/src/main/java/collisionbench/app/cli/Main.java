@@ -24,7 +24,8 @@ public final class Main {
     return new Commands(
         window,
         pictures,
-        List.of(new RenderCommand(pictures), new GalleryCommand(pictures)),
+        List.of(
+            new RenderCommand(pictures), new GalleryCommand(pictures), new MapCommand(pictures)),
         LookOptions::register);
   }
 }

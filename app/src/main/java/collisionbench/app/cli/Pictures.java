@@ -7,6 +7,7 @@ import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.bench.command.CommandException;
 import collisionbench.bench.command.ScenePainter;
 import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.scene.Scene;
 import collisionbench.methods.method.Method;
 import java.io.IOException;
@@ -35,6 +36,11 @@ interface Pictures extends ScenePainter {
 
   /// Draws an evaluated scene into a PNG file, replacing it if it exists.
   void render(Evaluation evaluation, Look look, Path file) throws CommandException;
+
+  /// Draws a scene with a map of answers into a square PNG file, replacing it if it exists.
+  ///
+  /// @param side the width and height in pixels
+  void map(AnswerMap map, Scene scene, Theme theme, int side, Path file) throws CommandException;
 
   /// {@return how much a picture differs from the expected one}
   ///

@@ -1,8 +1,10 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.settings.Theme;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.DifferencePicture;
 import collisionbench.app.snapshot.ImageComparison;
+import collisionbench.app.snapshot.MapSnapshot;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
@@ -12,6 +14,8 @@ import collisionbench.bench.command.OutputStreams;
 import collisionbench.bench.comparison.Colorist;
 import collisionbench.bench.evaluation.Coloring;
 import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.scene.Scene;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -20,8 +24,23 @@ final class SnapshotPictures implements Pictures {
 
   @Override
   public void render(Evaluation evaluation, Look look, Path file) throws CommandException {
+    write(file, () -> snapshot(evaluation, look));
+  }
+
+  @Override
+  public void map(AnswerMap map, Scene scene, Theme theme, int side, Path file)
+      throws CommandException {
+    write(file, () -> MapSnapshot.of(map, scene, Palette.of(theme), side));
+  }
+
+  /// Draws a picture.
+  private interface Drawn {
+    Bitmap draw() throws SnapshotException;
+  }
+
+  private static void write(Path file, Drawn drawn) throws CommandException {
     try {
-      Bitmap picture = snapshot(evaluation, look);
+      Bitmap picture = drawn.draw();
       OutputStreams.write(file, ".png", whole -> Png.write(picture, whole));
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);

@@ -3,10 +3,13 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.session.Look;
+import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.bench.command.Run;
 import collisionbench.bench.command.Window;
 import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.scene.Scene;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,6 +86,14 @@ final class Drawing {
       Set<View.Layer> overBodies = new TreeSet<>(view.layers());
       overBodies.removeAll(View.BODIES.layers());
       return " " + view.lens() + " " + overBodies;
+    }
+
+    @Override
+    public void map(AnswerMap map, Scene scene, Theme theme, int side, Path file) {
+      drawn.add(
+          "map %s of %s x %s %s %s %s"
+              .formatted(
+                  map.color(), map.places().columns(), map.places().rows(), theme, side, file));
     }
 
     @Override

@@ -64,7 +64,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"check", "list", "render", "gallery", "fuzz", "score", "help"})
+  @ValueSource(strings = {"check", "list", "render", "gallery", "map", "fuzz", "score", "help"})
   void everyCommandHasHelpAndAVersion(String command) {
     Run help = Drawing.run(command, "--help");
     assertEquals(0, help.status());
@@ -158,6 +158,9 @@ class MainTest {
         "fuzz;--against",
         "fuzz;--out",
         "gallery;--output",
+        "map capsule-sphere --body ball;--output",
+        "map capsule-sphere --output nowhere.png;--body",
+        "map capsule-sphere --body ball --output nowhere.png;--methods",
         "render capsule-sphere;--output",
         "render capsule-sphere --output nowhere.png;--overlay",
         "render capsule-sphere --output nowhere.png;--compare",

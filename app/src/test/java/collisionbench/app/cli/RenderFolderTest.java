@@ -13,6 +13,7 @@ import collisionbench.bench.command.CommandException;
 import collisionbench.bench.command.Run;
 import collisionbench.bench.command.SceneFiles;
 import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.scene.Camera;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scenefile.SceneFile;
@@ -109,6 +110,11 @@ class RenderFolderTest {
     @Override
     public void render(Evaluation evaluation, Look look, Path file) {
       write(file, evaluation.scene().bodies().toString());
+    }
+
+    @Override
+    public void map(AnswerMap map, Scene scene, Theme theme, int side, Path file) {
+      throw new AssertionError("no maps are drawn");
     }
 
     @Override

@@ -73,7 +73,7 @@ public final class NamedMethods implements AutoCloseable {
   /// {@return the methods with these names, without duplicates}
   ///
   /// @param judge omitted from `all`
-  List<Method> all(List<String> names, Method judge) throws CommandException {
+  public List<Method> all(List<String> names, Method judge) throws CommandException {
     SequencedSet<Method> methods = new LinkedHashSet<>();
     for (String name : names) {
       switch (name) {
@@ -209,7 +209,7 @@ public final class NamedMethods implements AutoCloseable {
   }
 
   /// {@return the names of methods in a sentence}
-  static String names(List<Method> methods) {
+  public static String names(List<Method> methods) {
     return methods.stream().map(Method::name).collect(Collectors.joining(", "));
   }
 

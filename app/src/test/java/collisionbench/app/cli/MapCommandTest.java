@@ -1,0 +1,148 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.bench.command.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// `map`, without the drawing.
+class MapCommandTest {
+
+  @TempDir Path folder;
+  private Path picture = Path.of("");
+
+  @BeforeEach
+  void name() {
+    picture = folder.resolve("map.png");
+  }
+
+  private Run map(String scene, String body, String... more) {
+    List<String> args =
+        new ArrayList<>(List.of("map", scene, "--body", body, "-o", picture.toString()));
+    args.addAll(List.of(more));
+    return Drawing.run(args.toArray(String[]::new));
+  }
+
+  @Test
+  void printsThePairTheMethodOfTheArticleAndTheShares() {
+    Run run = map("fault-003-short-direction-2d", "circle");
+    assertEquals(0, run.status(), run::err);
+    List<String> lines = run.out().lines().toList();
+    assertEquals("circle moved around quarter, by article-003-circle-sector", lines.getFirst());
+    assertTrue(lines.get(1).matches("  No, and rightly  +43\\.\\d %"), lines.get(1));
+    assertTrue(lines.get(3).matches("  Yes, but they are apart +26\\.\\d %"), lines.get(3));
+    assertTrue(
+        lines.get(4).matches("  No, but they touch +none seen in 65,536 places"), lines.get(4));
+    assertEquals(5, lines.size());
+    assertEquals(List.of("map AGREEMENT of 256 x 256 DARK 512 " + picture), run.drawn());
+  }
+
+  @Test
+  void aPlaceIsTwoPixelsWideUpTo512InARow() {
+    assertEquals(
+        List.of("map BRANCH of 10 x 10 LIGHT 21 " + picture),
+        map("sphere-box", "ball", "--size=21", "--theme=light", "--color=branch").drawn());
+    assertEquals(
+        List.of("map AGREEMENT of 512 x 512 DARK 4000 " + picture),
+        map("sphere-sphere", "small ball", "--size=4000").drawn());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "circle-sector-2d, circle, , 'circle moved around quarter, by article-003-circle-sector'",
+    "circle-sector-2d, quarter, , 'quarter moved around circle, by article-003-circle-sector'",
+    "circle-sector-2d, circle, --other=three quarters, "
+        + "'circle moved around three quarters, by article-003-circle-sector'",
+    "circle-sector-2d, circle, --other=small circle, 'circle moved around small circle, by analytic'",
+    "circle-sector-2d, circle, --color=distance, 'circle moved around quarter, by analytic'",
+    "circle-sector-2d, circle, --by=gjk, 'circle moved around quarter, by gjk'",
+    "circle-sector-2d, circle, --methods=gjk, 'circle moved around quarter, by gjk'",
+    "playground, ball, , 'ball moved around stick, by analytic'"
+  })
+  void findsTheOtherBodyAndTheMethod(String scene, String body, String option, String head) {
+    Run run = option == null ? map(scene, body, "--size=8") : map(scene, body, "--size=8", option);
+    assertEquals(head, run.out().lines().findFirst().orElse(run.err()));
+  }
+
+  @Test
+  void bodiesOfOneGroupAreMappedIfBothAreNamed() throws IOException {
+    Path scene =
+        Files.writeString(
+            folder.resolve("pair.json"),
+            """
+            {"format": "collision-bench-scene", "version": 2, "name": "", "space": "2d", "bodies": [
+              {"id": "a", "group": "g", "shape": {"type": "circle", "center": [0, 0], "radius": 1}},
+              {"id": "b", "group": "g", "shape": {"type": "circle", "center": [3, 0], "radius": 1}}
+            ]}
+            """);
+    assertEquals(0, map(scene.toString(), "a", "--other=b", "--size=8").status());
+    assertRefused(
+        "--body: a: asked about no other body; name one with --other", scene.toString(), "a");
+  }
+
+  private void assertRefused(String sentence, String scene, String body, String... more) {
+    assertEquals(
+        new Run(2, "", "collision-bench: " + sentence + "\n", List.of()), map(scene, body, more));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "sphere-box, bal, --size=8, "
+        + "'--body: bal: no such body; did you mean ball?; the scene has box, ball'",
+    "sphere-box, ball, --other=cone, '--other: cone: no such body; the scene has box, ball'",
+    "sphere-box, ball, --other=ball, '--other: expected another body than --body, found ball'",
+    "sphere-box, ball, --by=article-003-circle-sector, "
+        + "article-003-circle-sector: gives no yes or no about sphere-box",
+    "'sphere-box', ball, '--methods=sat,gjk', '--by: expected one of sat, gjk'",
+    "sphere-box, ball, --plane=body, "
+        + "'--plane: expected xy, xz, yz or picture, since neither body is flat, found body'",
+    "circle-sector-2d, circle, --plane=xy, '--plane: a 2D scene has one plane only'",
+    "sphere-box, ball, --size=1, '--size: expected a number of pixels from 2 to 8192, found 1'",
+    "sphere-box, ball, --size=8193, "
+        + "'--size: expected a number of pixels from 2 to 8192, found 8193'"
+  })
+  void saysWhatDoesNotFit(String scene, String body, String option, String sentence) {
+    assertRefused(sentence, scene, body, option);
+  }
+
+  @Test
+  void aMethodWithoutDistancesHasNoMapOfThem() {
+    assertRefused(
+        "article-003-circle-sector: gives no distances about circle-sector-2d",
+        "circle-sector-2d",
+        "circle",
+        "--by=article-003-circle-sector",
+        "--color=distance");
+  }
+
+  @Test
+  void aMapBeyondTheDoublesIsRefused() throws IOException {
+    Path scene =
+        Files.writeString(
+            folder.resolve("far.json"),
+            """
+            {"format": "collision-bench-scene", "version": 1, "name": "", "space": "2d", "bodies": [
+              {"id": "a", "shape": {"type": "circle", "center": [1e308, 0], "radius": 1e308}},
+              {"id": "b", "shape": {"type": "circle", "center": [-1e308, 0], "radius": 1e308}}
+            ]}
+            """);
+    assertRefused(
+        "a around b: a map of that size does not fit into the doubles", scene.toString(), "a");
+  }
+
+  @Test
+  void aPictureNeedsAnotherFileThanTheScene() {
+    picture = folder.resolve("map.txt");
+    assertRefused("-o: " + picture + ": expected a name that ends in .png", "sphere-box", "ball");
+  }
+}
