@@ -188,16 +188,13 @@ abstract class ViewKeys extends EditKeys {
     row("F11", key("F11", () -> layout().isFolded()).saying("fold"));
     row("", key("Shift+F6", () -> isIn("#outliner")).saying("previous pane"));
     row(
-        "M, Shift+M",
+        "M, O, Shift+M",
         key("M", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.METHODS))).saying("methods"),
+        key("O", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.MAP))).saying("map"),
         key("Shift+M", () -> colorist().equals("gjk"))
             .saying("color")
             .after(() -> session().display().explainBy("gjk")),
         key("Shift+M", () -> colorist().isEmpty()));
-    row(
-        "O",
-        key("O", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.MAP))).saying("map"),
-        key("O", () -> layout().equals(Layout.FIRST)));
     row("Ctrl+F", key("Shortcut+F", () -> hasFocus("#outliner-filter")));
     row("Ctrl+P", key("Shortcut+P", () -> find("#gallery").isVisible()));
     row("Ctrl+Alt+O", key("Shortcut+Alt+O", () -> asked.times == 1));
