@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /// The lines between regions of a grid, by marching squares.
 ///
@@ -13,9 +13,9 @@ import java.util.OptionalInt;
 /// line.
 final class Contours {
 
-  /// The region of a place; empty for none.
+  /// What tells the region of a place from others; empty for none.
   interface Regions {
-    OptionalInt of(int i, int j);
+    Optional<?> of(int i, int j);
   }
 
   /// Where the line crosses between two neighboring places.
@@ -65,8 +65,8 @@ final class Contours {
     int i = side.across() ? side.i() + step : side.i();
     int j = side.across() ? side.j() : side.j() + step;
     if (i < places.columns() && j < places.rows()) {
-      OptionalInt first = regions.of(side.i(), side.j());
-      OptionalInt second = regions.of(i, j);
+      Optional<?> first = regions.of(side.i(), side.j());
+      Optional<?> second = regions.of(i, j);
       if (first.isPresent() && second.isPresent() && !first.equals(second)) {
         sides.add(side);
       }

@@ -6,37 +6,57 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
-/// Where answers change between neighboring places, found by bisection and remembered.
+/// The lines on a map at which one part of the answers changes, found by bisection between places
+/// and remembered.
 ///
-/// @param <T> what changes
+/// @param <T> the part
 final class Cuts<T> {
 
   /// A cut is found to within a step divided by two to this power.
   private static final int BISECTIONS = 5;
 
   private final Places places;
-  private final Function<List<Vec3>, List<T>> ask;
+  private final Samples samples;
+  private final Function<PlaceAnswer, Optional<T>> part;
+  private final Function<List<Vec3>, List<Optional<T>>> ask;
   private final Map<Side, Spot> known = new HashMap<>();
 
-  /// @param ask gives the answers at several places, in order
-  Cuts(Places places, Function<List<Vec3>, List<T>> ask) {
+  /// @param part of an answer
+  /// @param ask gives that part of the answers at several places, in order
+  Cuts(
+      Places places,
+      Samples samples,
+      Function<PlaceAnswer, Optional<T>> part,
+      Function<List<Vec3>, List<Optional<T>>> ask) {
     this.places = places;
+    this.samples = samples;
+    this.part = part;
     this.ask = ask;
   }
 
-  /// {@return where the answer changes on a side: in its middle if that was not looked for}
-  Spot on(Side side) {
-    return known.getOrDefault(side, side.first().towards(side.second(), 0.5));
+  /// {@return the lines of a pass, through the middle between places where nothing else is known}
+  List<MapLine> lines(int step) {
+    return contours(step)
+        .lines(side -> known.getOrDefault(side, side.first().towards(side.second(), 0.5)));
   }
 
-  /// Looks for the changes on some sides.
+  private Contours contours(int step) {
+    return new Contours(places, step, this::at);
+  }
+
+  private Optional<T> at(int i, int j) {
+    return part.apply(samples.at(i, j));
+  }
+
+  /// Looks for the changes between the places of a pass.
   ///
-  /// @param first gives the answer at the first place of a side
   /// @param chunks asks until the changes are no longer wanted
-  void find(List<Side> sides, Function<Side, T> first, Chunks chunks) {
-    List<Side> open = sides.stream().filter(side -> !known.containsKey(side)).toList();
+  void find(int step, Chunks chunks) {
+    List<Side> open =
+        contours(step).sides().stream().filter(side -> !known.containsKey(side)).toList();
     double[] cuts = new double[open.size()];
     for (double half = 0.5; half >= Math.scalb(1, -BISECTIONS); half /= 2) {
       List<Vec3> middles = new ArrayList<>();
@@ -44,12 +64,13 @@ final class Cuts<T> {
         Spot middle = spot(open.get(k), cuts[k] + half);
         middles.add(places.at(middle.i(), middle.j()));
       }
-      List<T> answers = new ArrayList<>();
+      List<Optional<T>> answers = new ArrayList<>();
       if (!chunks.ask(middles, some -> answers.addAll(ask.apply(some)))) {
         return;
       }
       for (int k = 0; k < cuts.length; k++) {
-        cuts[k] += answers.get(k).equals(first.apply(open.get(k))) ? half : 0;
+        Side side = open.get(k);
+        cuts[k] += answers.get(k).equals(at(side.i(), side.j())) ? half : 0;
       }
     }
     for (int k = 0; k < cuts.length; k++) {

@@ -2,7 +2,7 @@ package collisionbench.bench.map;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /// The places at which a method gives one distance.
@@ -50,7 +50,7 @@ public record Isoline(double level, List<MapLine> lines) {
             step,
             (i, j) -> {
               double value = above.applyAsDouble(new Spot(i, j));
-              return Double.isNaN(value) ? OptionalInt.empty() : OptionalInt.of(value > 0 ? 1 : 0);
+              return Double.isNaN(value) ? Optional.empty() : Optional.of(value > 0);
             });
     return contours.lines(side -> {
       double a = above.applyAsDouble(side.first());

@@ -18,11 +18,10 @@ import java.util.stream.Stream;
 /// @param places displacements from there, which are exact
 public record LastBits(PairField field, Lattice places) {
 
-  /// {@return the places around one}
+  /// {@return the places around one; empty if the body does not fit into the doubles there}
   ///
   /// @param plane which two coordinates change: those of the coordinate plane nearest to it
   /// @param side the number of columns and of rows
-  /// @return empty if the body does not fit into the doubles there
   public static Optional<LastBits> around(PairField field, MapPlane plane, Vec3 place, int side) {
     return field
         .body(place)

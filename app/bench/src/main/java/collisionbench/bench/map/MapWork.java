@@ -6,7 +6,6 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -27,9 +26,9 @@ public final class MapWork {
   private final Places places;
   private final MapColor color;
   private final Samples samples;
-  private final Cuts<Optional<Boolean>> exactCuts;
-  private final Cuts<Optional<Boolean>> methodCuts;
-  private final Cuts<List<String>> branchCuts;
+  private final Cuts<Boolean> exact;
+  private final Cuts<Boolean> method;
+  private final Cuts<List<String>> branches;
   private final int finest;
   private int step = 2 * Samples.COARSEST;
 
@@ -39,11 +38,16 @@ public final class MapWork {
     this.places = places;
     this.color = color;
     samples = new Samples(places);
-    exactCuts = new Cuts<>(places, list -> list.stream().map(field::exact).toList());
-    methodCuts = new Cuts<>(places, field::said);
-    branchCuts =
+    exact =
         new Cuts<>(
-            places, list -> field.answers(list, color).stream().map(PlaceAnswer::path).toList());
+            places, samples, PlaceAnswer::exact, list -> list.stream().map(field::exact).toList());
+    method = new Cuts<>(places, samples, PlaceAnswer::touches, field::said);
+    branches =
+        new Cuts<>(
+            places,
+            samples,
+            this::path,
+            list -> field.answers(list, color).stream().map(this::path).toList());
     finest = finest();
   }
 
@@ -115,34 +119,14 @@ public final class MapWork {
     return places.at(number % places.columns(), number / places.columns());
   }
 
-  private Contours exact() {
-    return new Contours(places, step, (i, j) -> region(samples.at(i, j).exact()));
-  }
-
-  private Contours method() {
-    return new Contours(places, step, (i, j) -> region(samples.at(i, j).touches()));
-  }
-
-  private Contours branches() {
-    return new Contours(
-        places,
-        step,
-        (i, j) ->
-            color == MapColor.BRANCH
-                ? OptionalInt.of(samples.at(i, j).path().hashCode())
-                : OptionalInt.empty());
-  }
-
-  private static OptionalInt region(Optional<Boolean> touches) {
-    return touches.isPresent() ? OptionalInt.of(touches.get() ? 1 : 0) : OptionalInt.empty();
+  private Optional<List<String>> path(PlaceAnswer answer) {
+    return color == MapColor.BRANCH ? Optional.of(answer.path()) : Optional.empty();
   }
 
   private void showLines(BooleanSupplier outdated, Consumer<AnswerMap> listener) {
     if (places.isSmooth()) {
       Chunks chunks = Chunks.of(field.method(), outdated);
-      exactCuts.find(exact().sides(), side -> samples.at(side.i(), side.j()).exact(), chunks);
-      methodCuts.find(method().sides(), side -> samples.at(side.i(), side.j()).touches(), chunks);
-      branchCuts.find(branches().sides(), side -> samples.at(side.i(), side.j()).path(), chunks);
+      List.of(exact, method, branches).forEach(lines -> lines.find(step, chunks));
     }
     if (!outdated.getAsBoolean()) {
       listener.accept(map());
@@ -159,9 +143,9 @@ public final class MapWork {
         samples.spread(step),
         samples.asked(),
         fine && (finest > 1 || samples.asked() == places.count()),
-        fine ? exact().lines(exactCuts::on) : List.of(),
-        fine ? method().lines(methodCuts::on) : List.of(),
-        fine ? branches().lines(branchCuts::on) : List.of(),
+        fine ? exact.lines(step) : List.of(),
+        fine ? method.lines(step) : List.of(),
+        fine ? branches.lines(step) : List.of(),
         color == MapColor.DISTANCE ? Isoline.of(places, step, distances()) : List.of());
   }
 

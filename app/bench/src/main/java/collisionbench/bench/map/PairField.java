@@ -15,12 +15,13 @@ import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
-import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /// A pair of bodies of which one is moved to other places, and a method that is asked about it
 /// there.
@@ -106,15 +107,15 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
     List<Optional<Question>> questions = places.stream().map(this::question).toList();
     List<Reply> replies =
         color == MapColor.BRANCH
-            ? questions.stream().flatMap(Optional::stream).map(this::branched).toList()
+            ? questions.stream().map(this::branched).toList()
             : replies(questions, color == MapColor.DISTANCE ? Query.SEPARATION : yesOrNo());
-    List<PlaceAnswer> answers = new ArrayList<>();
-    int next = 0;
-    for (Optional<Question> question : questions) {
-      answers.add(
-          question.isEmpty() ? PlaceAnswer.NOWHERE : judged(question.get(), replies.get(next++)));
-    }
-    return answers;
+    return IntStream.range(0, places.size())
+        .mapToObj(k ->
+            questions
+                .get(k)
+                .map(question -> judged(question, replies.get(k)))
+                .orElse(PlaceAnswer.NOWHERE))
+        .toList();
   }
 
   /// {@return the method's yes or no at several places, in order}
@@ -124,13 +125,7 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
 
   /// {@return the method's yes or no to several questions, in order; empty for those that are}
   List<Optional<Boolean>> saidTo(List<Optional<Question>> questions) {
-    List<Optional<Boolean>> said = new ArrayList<>();
-    int next = 0;
-    List<Reply> replies = replies(questions, yesOrNo());
-    for (Optional<Question> question : questions) {
-      said.add(question.isEmpty() ? Optional.empty() : touches(replies.get(next++).decided()));
-    }
-    return said;
+    return replies(questions, yesOrNo()).stream().map(Reply::touches).toList();
   }
 
   /// {@return the right yes or no at a place about the numbers that the method is given}
@@ -153,10 +148,12 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
   /// @param decided empty if it gave no answer, or one with NaN or infinity
   private record Reply(Optional<Answer.Decided> decided, List<String> path) {
 
+    static final Reply NONE = new Reply(Optional.empty(), List.of());
+
     static Reply of(Answer answer, Steps steps) {
       return answer instanceof Answer.Decided decided && decided.isFinite()
           ? new Reply(Optional.of(decided), path(steps))
-          : new Reply(Optional.empty(), List.of());
+          : NONE;
     }
 
     private static List<String> path(Steps steps) {
@@ -165,40 +162,41 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
           .map(Step.Branch::key)
           .toList();
     }
+
+    /// {@return the yes or no, given or implied by the crossing or the distance}
+    Optional<Boolean> touches() {
+      return decided.flatMap(answer ->
+          MethodVerdict.touches(answer)
+              .or(() -> answer.distance().stream().mapToObj(d -> d <= 0).findFirst()));
+    }
   }
 
+  /// {@return what the method answers to some questions, in order; nothing to those that are empty}
   private List<Reply> replies(List<Optional<Question>> questions, Query query) {
     List<Question> given = questions.stream().flatMap(Optional::stream).map(method::given).toList();
-    return MethodCalls.of(method, given, query).stream()
-        .map(answer -> Reply.of(answer, Steps.UNASKED))
+    Iterator<Answer> answers = MethodCalls.of(method, given, query).iterator();
+    return questions.stream()
+        .map(
+            question -> question.isPresent() ? Reply.of(answers.next(), Steps.UNASKED) : Reply.NONE)
         .toList();
   }
 
-  private Reply branched(Question question) {
+  private Reply branched(Optional<Question> question) {
     Set<Query> numbers = supported(EnumSet.of(Query.OVERLAP, Query.SEPARATION));
     Set<Query> asked = numbers.isEmpty() ? EnumSet.of(Query.CROSSING) : numbers;
     Steps steps = Steps.asked();
-    return Reply.of(MethodCalls.of(method, method.given(question), asked, steps), steps);
+    return question
+        .map(q -> Reply.of(MethodCalls.of(method, method.given(q), asked, steps), steps))
+        .orElse(Reply.NONE);
   }
 
   private PlaceAnswer judged(Question question, Reply reply) {
-    Optional<Boolean> touches = touches(reply.decided());
-    Referee.Ruling ruling = Referee.rule(method, question, touches);
+    Referee.Ruling ruling = Referee.rule(method, question, reply.touches());
     return new PlaceAnswer(
         ruling.agreement(),
-        touches,
+        reply.touches(),
         ruling.exact(),
         reply.decided().map(Answer.Decided::distance).orElse(OptionalDouble.empty()),
         reply.path());
-  }
-
-  /// {@return the yes or no of an answer, given or implied by its crossing or its distance}
-  private static Optional<Boolean> touches(Optional<Answer.Decided> answer) {
-    return answer.flatMap(decided ->
-        MethodVerdict.touches(decided)
-            .or(() ->
-                decided.distance().isPresent()
-                    ? Optional.of(decided.distance().getAsDouble() <= 0)
-                    : Optional.empty()));
   }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +31,7 @@ class ContoursTest {
 
   @Test
   void oneBorderIsOneLine() {
-    List<MapLine> lines = lines((i, _) -> OptionalInt.of(i < 4 ? 0 : 1));
+    List<MapLine> lines = lines((i, _) -> Optional.of(i < 4 ? 0 : 1));
     assertEquals(1, lines.size());
     assertEquals(7, lines.getFirst().spots().size());
     assertTrue(lines.getFirst().spots().stream().allMatch(spot -> spot.i() == 3.5));
@@ -39,7 +39,7 @@ class ContoursTest {
 
   @Test
   void oneOddPlaceIsSurroundedByAClosedLine() {
-    List<MapLine> lines = lines((i, j) -> OptionalInt.of(i == 4 && j == 3 ? 1 : 0));
+    List<MapLine> lines = lines((i, j) -> Optional.of(i == 4 && j == 3 ? 1 : 0));
     assertEquals(1, lines.size());
     assertEquals(5, lines.getFirst().spots().size());
     assertEquals(lines.getFirst().spots().getFirst(), lines.getFirst().spots().getLast());
@@ -48,7 +48,7 @@ class ContoursTest {
 
   @Test
   void threeRegionsMeetInOneSpot() {
-    List<MapLine> lines = lines((i, j) -> OptionalInt.of(j < 3 ? 0 : i < 4 ? 1 : 2));
+    List<MapLine> lines = lines((i, j) -> Optional.of(j < 3 ? 0 : i < 4 ? 1 : 2));
     assertEquals(3, lines.size());
     Spot meeting = new Spot(3.5, 8.0 / 3);
     for (MapLine line : lines) {
@@ -59,7 +59,7 @@ class ContoursTest {
   @Test
   void noLineRunsBesideAPlaceWithoutARegion() {
     List<MapLine> lines =
-        lines((i, j) -> i == 4 && j == 3 ? OptionalInt.empty() : OptionalInt.of(i < 4 ? 0 : 1));
+        lines((i, j) -> i == 4 && j == 3 ? Optional.empty() : Optional.of(i < 4 ? 0 : 1));
     assertEquals(2, lines.size());
     assertEquals(4, length(lines), 1e-12);
   }
@@ -70,7 +70,7 @@ class ContoursTest {
     Random random = new Random(7);
     for (int run = 0; run < 50; run++) {
       int[] regions = random.ints(PLACES.count(), 0, 3).toArray();
-      List<MapLine> lines = lines((i, j) -> OptionalInt.of(regions[j * 9 + i]));
+      List<MapLine> lines = lines((i, j) -> Optional.of(regions[j * 9 + i]));
       double expected = 0;
       for (int j = 0; j < 6; j++) {
         for (int i = 0; i < 8; i++) {
@@ -84,7 +84,7 @@ class ContoursTest {
   private static List<MapLine> square(int[] regions, int i, int j) {
     return lines((x, y) ->
         (x == i || x == i + 1) && (y == j || y == j + 1)
-            ? OptionalInt.of(regions[y * 9 + x])
-            : OptionalInt.empty());
+            ? Optional.of(regions[y * 9 + x])
+            : Optional.empty());
   }
 }
