@@ -45,9 +45,9 @@ record FlipSearch(
   /// {@return the number, and values farther and farther from it}
   private List<Double> values(int sign) {
     List<Double> values = new ArrayList<>(List.of(value));
-    double by = Math.ulp(value == 0 ? unit : value) / GROWTH;
-    while (by < REACH * unit) {
-      by = Math.min((by < LARGE * unit ? GROWTH : 2) * by, REACH * unit);
+    double most = REACH * unit;
+    double first = Math.ulp(value == 0 ? unit : value);
+    for (double by = first; by <= most; by = larger(by, most)) {
       double next = value + sign * by;
       if (!isValid.test(next)) {
         // A radius can still be 0.
@@ -57,6 +57,12 @@ record FlipSearch(
       values.add(next);
     }
     return values;
+  }
+
+  /// {@return the next change; the last one is the largest}
+  private double larger(double by, double most) {
+    double grown = (by < LARGE * unit ? GROWTH : 2) * by;
+    return by < most ? Math.min(grown, most) : Double.POSITIVE_INFINITY;
   }
 
   private Optional<Flip> flip(List<Double> values) {

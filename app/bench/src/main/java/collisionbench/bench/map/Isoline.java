@@ -3,7 +3,6 @@ package collisionbench.bench.map;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 
 /// The places at which a method gives one distance.
 ///
@@ -42,20 +41,20 @@ public record Isoline(double level, List<MapLine> lines) {
   }
 
   private static List<MapLine> lines(Places places, int step, double[] distances, double level) {
-    ToDoubleFunction<Spot> above =
-        spot -> distances[(int) spot.j() * places.columns() + (int) spot.i()] - level;
+    int columns = places.columns();
     Contours contours =
         new Contours(
             places,
             step,
             (i, j) -> {
-              double value = above.applyAsDouble(new Spot(i, j));
-              return Double.isNaN(value) ? Optional.empty() : Optional.of(value > 0);
+              double distance = distances[j * columns + i];
+              return Double.isNaN(distance) ? Optional.empty() : Optional.of(distance > level);
             });
     return contours.lines(side -> {
-      double a = above.applyAsDouble(side.first());
-      double b = above.applyAsDouble(side.second());
-      return side.first().towards(side.second(), a / (a - b));
+      int first = side.j() * columns + side.i();
+      double a = distances[first];
+      double b = distances[first + step * (side.across() ? 1 : columns)];
+      return side.first().towards(side.second(), (level - a) / (b - a));
     });
   }
 

@@ -32,7 +32,7 @@ record RimSide(double wrong, double unanswered, boolean flickers, Optional<Vec3>
 
     RimSide along(double reach) {
       List<Double> distances = new ArrayList<>();
-      for (double s = Math.ulp(field.size()); s <= reach; s *= 2) {
+      for (double s = Math.ulp(field.size()); s <= reach && Double.isFinite(s); s *= 2) {
         distances.add(s);
       }
       List<Agreement> agreements = agreements(distances);

@@ -136,6 +136,20 @@ class PairFieldTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("extremes")
+  void anySizeHasItsRimItsLastBitsAndItsMargins(PairField field) {
+    Lattice places = MapPlane.XY.square(field, SIDE);
+    AnswerMap map = MapWork.complete(field, places, MapColor.AGREEMENT);
+    assertTrue(Rim.of(field, places, () -> false).isPresent());
+    assertTrue(LastBits.around(field, MapPlane.XY, Vec3.ZERO, SIDE).isPresent());
+    assertTrue(Margin.of(field, () -> false).orElseThrow().size() <= 5);
+    UnrolledEdge.of(map, SIDE, SIDE)
+        .ifPresent(edge ->
+            assertEquals(
+                edge.count(), MapWork.complete(field, edge, MapColor.AGREEMENT).answers().size()));
+  }
+
   @Test
   void mapsOfLargeHullsAreCoarseWhereTheyAreSlow() {
     PairField field =
