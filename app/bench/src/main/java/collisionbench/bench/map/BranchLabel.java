@@ -37,9 +37,10 @@ public record BranchLabel(List<String> path, Spot at, int room) {
                   room(places, answers, rooms, n, 1, 0), room(places, answers, rooms, n, 0, 1));
       rooms[n] = Math.min(rooms[n], ahead);
       List<String> path = answers.get(n).path();
+      int row = n / columns;
       labels.merge(
           path,
-          new BranchLabel(path, new Spot(n % columns, n / columns), rooms[n]),
+          new BranchLabel(path, new Spot(n % columns, row), rooms[n]),
           (one, other) -> other.room > one.room ? other : one);
     }
     return labels.values().stream()

@@ -116,7 +116,8 @@ public final class MapWork {
   }
 
   private Vec3 place(int number) {
-    return places.at(number % places.columns(), number / places.columns());
+    int row = number / places.columns();
+    return places.at(number % places.columns(), row);
   }
 
   private Optional<List<String>> path(PlaceAnswer answer) {
