@@ -47,13 +47,18 @@ public record AnswerMap(
     return answers.get(j * places.columns() + i);
   }
 
+  /// {@return the number of places of an agreement}
+  public int count(Agreement agreement) {
+    return Math.toIntExact(
+        answers.stream().filter(answer -> answer.agreement() == agreement).count());
+  }
+
   /// {@return the number of places of each agreement, also of those that none has}
   public Map<Agreement, Integer> shares() {
     Map<Agreement, Integer> shares = new EnumMap<>(Agreement.class);
     for (Agreement agreement : Agreement.values()) {
-      shares.put(agreement, 0);
+      shares.put(agreement, count(agreement));
     }
-    answers.forEach(answer -> shares.merge(answer.agreement(), 1, Integer::sum));
     return shares;
   }
 

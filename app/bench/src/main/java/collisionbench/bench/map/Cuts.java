@@ -58,7 +58,7 @@ final class Cuts<T> {
     List<Side> open =
         contours(step).sides().stream().filter(side -> !known.containsKey(side)).toList();
     double[] cuts = new double[open.size()];
-    for (double half = 0.5; half >= Math.scalb(1, -BISECTIONS); half /= 2) {
+    for (double half = 0.5; half >= Math.scalb(1.0, -BISECTIONS); half /= 2) {
       List<Vec3> middles = new ArrayList<>();
       for (int k = 0; k < cuts.length; k++) {
         Spot middle = spot(open.get(k), cuts[k] + half);

@@ -41,7 +41,8 @@ public record LastBits(PairField field, Lattice places) {
   private static Lattice lattice(PairField field, List<Axis> axes, int side) {
     Vec3 right = step(field, axes.getFirst());
     Vec3 up = step(field, axes.getLast());
-    Vec3 origin = right.plus(up).times(-(side / 2));
+    int middle = side / 2;
+    Vec3 origin = right.plus(up).times(-middle);
     return new Lattice(origin, right, up, side, side, false);
   }
 

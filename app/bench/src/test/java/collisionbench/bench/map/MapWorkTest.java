@@ -114,10 +114,10 @@ class MapWorkTest {
     List<AnswerMap> shown = new ArrayList<>();
     MapWork work = new MapWork(field, far, MapColor.AGREEMENT);
     work.edges(() -> false, shown::add);
-    assertEquals(0, shown.getLast().shares().get(Agreement.YES));
+    assertEquals(0, shown.getLast().count(Agreement.YES));
     assertEquals(List.of(), shown.getLast().exactEdge());
     work.rest(() -> false, shown::add);
-    assertTrue(shown.getLast().shares().get(Agreement.YES) > 0);
+    assertTrue(shown.getLast().count(Agreement.YES) > 0);
     assertEquals(1, shown.getLast().exactEdge().size());
   }
 

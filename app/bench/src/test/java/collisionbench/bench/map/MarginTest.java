@@ -183,7 +183,7 @@ class MarginTest {
             "stripes",
             question -> {
               double x = ShapeNumber.all(ShapePair.of(question)).getFirst().value();
-              return Answer.of(x > 0.3 && x < 0.4 || x > 1);
+              return Answer.of((x > 0.3 && x < 0.4) || x > 1);
             });
     PairField field =
         new PairField(

@@ -100,7 +100,7 @@ class UnrolledEdgeTest {
       }
       wrong += isRim ? COLUMNS : 0;
     }
-    assertEquals(wrong, map.shares().get(Agreement.WRONG_YES).longValue());
+    assertEquals(wrong, map.count(Agreement.WRONG_YES));
   }
 
   @Test
