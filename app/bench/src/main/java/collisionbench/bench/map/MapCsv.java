@@ -12,28 +12,40 @@ public final class MapCsv {
   private MapCsv() {}
 
   /// {@return the text, with a line of names first and every number to its last bit}
+  ///
+  /// The names are `x,y[,z],touch,method`: where the center of the moved body would be, the exact
+  /// `yes` or `no`, and that of the method, or `none`. Maps of distances and of branches have one
+  /// more, `distance` or `branch`, which is empty where the method gives none.
   public static String of(AnswerMap map) {
     List<Axis> axes = Axis.of(map.field().moved().space());
-    StringBuilder text = new StringBuilder("column,row,");
+    StringBuilder text = new StringBuilder();
     axes.forEach(axis -> text.append(KebabCase.of(axis)).append(','));
-    text.append("touch,exact,agreement,distance,branch\n");
+    text.append("touch,method").append(more(map.color())).append('\n');
     for (int n = 0; n < map.answers().size(); n++) {
       int i = n % map.places().columns();
       int j = n / map.places().columns();
       Vec3 center = map.field().moved().center().plus(map.places().at(i, j));
-      text.append(i).append(',').append(j).append(',');
       axes.forEach(axis -> text.append(axis.of(center)).append(','));
-      append(text, map.answers().get(n));
+      append(text, map.answers().get(n), map.color());
     }
     return text.toString();
   }
 
-  private static void append(StringBuilder text, PlaceAnswer answer) {
-    text.append(yesOrNo(answer.touches())).append(',');
-    text.append(yesOrNo(answer.exact())).append(',');
-    text.append(KebabCase.of(answer.agreement())).append(',');
-    answer.distance().ifPresent(text::append);
-    text.append(',').append(quoted(String.join(" > ", answer.path()))).append('\n');
+  private static String more(MapColor color) {
+    return color == MapColor.AGREEMENT ? "" : "," + KebabCase.of(color);
+  }
+
+  private static void append(StringBuilder text, PlaceAnswer answer, MapColor color) {
+    text.append(yesOrNo(answer.exact())).append(',').append(yesOrNo(answer.touches()));
+    switch (color) {
+      case AGREEMENT -> {}
+      case DISTANCE -> {
+        text.append(',');
+        answer.distance().ifPresent(text::append);
+      }
+      case BRANCH -> text.append(',').append(quoted(String.join(" > ", answer.path())));
+    }
+    text.append('\n');
   }
 
   /// Programs may name their branches as they like.
@@ -43,6 +55,6 @@ public final class MapCsv {
   }
 
   private static String yesOrNo(Optional<Boolean> touches) {
-    return touches.map(yes -> yes ? "yes" : "no").orElse("");
+    return touches.map(yes -> yes ? "yes" : "no").orElse("none");
   }
 }

@@ -29,11 +29,11 @@ class MapCsvTest {
     AnswerMap map = MapWork.complete(field, PLACES, MapColor.DISTANCE);
     assertEquals(
         """
-        column,row,x,y,touch,exact,agreement,distance,branch
-        0,0,0.0,0.0,yes,yes,yes,-2.0,
-        1,0,3.0,0.0,no,no,no,1.0,
-        0,1,0.0,4.0,no,no,no,2.0,
-        1,1,3.0,4.0,no,no,no,3.0,
+        x,y,touch,method,distance
+        0.0,0.0,yes,yes,-2.0
+        3.0,0.0,no,no,1.0
+        0.0,4.0,no,no,2.0
+        3.0,4.0,no,no,3.0
         """,
         MapCsv.of(map));
   }
@@ -46,8 +46,8 @@ class MapCsvTest {
             field, new Lattice(Vec3.X, Vec3.X, Vec3.Y, 1, 1, true), MapColor.AGREEMENT);
     assertEquals(
         """
-        column,row,x,y,z,touch,exact,agreement,distance,branch
-        0,0,0.7,1.1,0.0,yes,yes,yes,,
+        x,y,z,touch,method
+        0.7,1.1,0.0,yes,yes
         """,
         MapCsv.of(map));
   }
@@ -59,7 +59,7 @@ class MapCsvTest {
             circle("a", 2), circle("b", 0), true, FakeMethod.overlap("no", _ -> Answer.nothing()));
     Lattice one = new Lattice(Vec3.ZERO, Vec3.X, Vec3.Y, 1, 1, true);
     AnswerMap map = MapWork.complete(field, one, MapColor.BRANCH);
-    assertEquals("0,0,2.0,0.0,,yes,no-answer,,", MapCsv.of(map).lines().toList().getLast());
+    assertEquals("2.0,0.0,yes,none,", MapCsv.of(map).lines().toList().getLast());
     PlaceAnswer odd =
         new PlaceAnswer(
             Agreement.YES,
@@ -81,7 +81,6 @@ class MapCsvTest {
             List.of(),
             List.of());
     assertEquals(
-        "0,0,2.0,0.0,yes,yes,yes,0.0,\"a, b > \"\"c\"\"\"",
-        MapCsv.of(quoted).lines().toList().getLast());
+        "2.0,0.0,yes,yes,\"a, b > \"\"c\"\"\"", MapCsv.of(quoted).lines().toList().getLast());
   }
 }
