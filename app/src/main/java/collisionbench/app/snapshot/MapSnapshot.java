@@ -2,6 +2,7 @@ package collisionbench.app.snapshot;
 
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
+import collisionbench.app.viewport.map.MapChart;
 import collisionbench.app.viewport.map.MapFrame;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
@@ -15,6 +16,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javafx.scene.layout.Pane;
 
 /// Renders maps of answers without a window.
 public final class MapSnapshot {
@@ -33,6 +35,12 @@ public final class MapSnapshot {
   /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
   public static Bitmap of(AnswerMap map, Scene scene, Palette palette, int side)
       throws SnapshotException {
+    if (!map.places().isSmooth()) {
+      return Toolkit.call(() -> {
+        Pane chart = new Pane(new MapChart(map, palette).draw(side, side));
+        return Bitmap.of(new javafx.scene.Scene(chart, side, side).snapshot(null));
+      });
+    }
     Camera camera = MapFrame.of(map).facing(scene.camera().orElse(Framing.of(scene, 1)));
     return Snapshot.of(
         new RenderState(

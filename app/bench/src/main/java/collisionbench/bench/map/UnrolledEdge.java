@@ -82,6 +82,13 @@ public record UnrolledEdge(List<EdgePoint> points, double least, double most, in
     return row < half ? -distance : distance;
   }
 
+  /// {@return the row of a signed distance, between rows too: the inverse of [#distance]}
+  public double row(double distance) {
+    int half = rows / 2;
+    double steps = (half - 1) * Math.log(Math.abs(distance) / least) / Math.log(most / least);
+    return distance < 0 ? half - 1 - steps : half + steps;
+  }
+
   /// {@return false: beside the edge, answers may change at every place}
   @Override
   public boolean isSmooth() {

@@ -51,6 +51,14 @@ class UnrolledEdgeTest {
   }
 
   @Test
+  void rowsAndDistancesAreInverse() {
+    UnrolledEdge edge = edge(Pairs.flat(Methods.ANALYTIC));
+    for (int row = 0; row < ROWS; row++) {
+      assertEquals(row, edge.row(edge.distance(row)), 1e-9);
+    }
+  }
+
+  @Test
   void theColumnsGoAroundTheEdgeOnce() {
     UnrolledEdge edge = edge(Pairs.solid(Methods.ANALYTIC));
     double around = 0;
