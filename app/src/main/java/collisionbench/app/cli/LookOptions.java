@@ -86,6 +86,8 @@ final class LookOptions {
     return commands
         .registerConverter(Theme.class, text -> Converters.word(text, Theme.class))
         .registerConverter(View.Lens.class, text -> Converters.word(text, View.Lens.class))
+        .registerConverter(
+            MapRequest.Shown.class, text -> Converters.word(text, MapRequest.Shown.class))
         .registerConverter(MapColor.class, text -> Converters.word(text, MapColor.class))
         .registerConverter(MapPlane.Kind.class, text -> Converters.word(text, MapPlane.Kind.class))
         .registerConverter(Overlays.class, LookOptions::overlays)

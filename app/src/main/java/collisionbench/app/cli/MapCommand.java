@@ -11,13 +11,17 @@ import collisionbench.bench.command.SharedOptions;
 import collisionbench.bench.command.Status;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.MapColor;
+import collisionbench.bench.map.MapCsv;
 import collisionbench.bench.map.MapPlane;
-import collisionbench.bench.map.MapWork;
 import collisionbench.bench.map.PairField;
-import collisionbench.bench.map.Places;
 import collisionbench.bench.scene.Scene;
+import collisionbench.bench.storage.AtomicFile;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,7 +33,8 @@ import picocli.CommandLine.Parameters;
     name = "map",
     description =
         "Moves a body of a pair over a plane, asks a method at each place, and draws where it is"
-            + " right and where it is wrong, judged by exact arithmetic. Prints the share of each.")
+            + " right and where it is wrong, judged by exact arithmetic. Prints the share of each, and"
+            + " how far from the edge the method is wrong.")
 final class MapCommand extends BenchCommand {
 
   /// The side of a place in pixels.
@@ -37,6 +42,9 @@ final class MapCommand extends BenchCommand {
 
   /// The most places along a side; those of larger pictures are larger.
   private static final int MOST = 512;
+
+  private static final Outputs.Format CSV =
+      new Outputs.Format("a map", head -> head.startsWith("x,y,"));
 
   private final Pictures pictures;
 
@@ -68,6 +76,16 @@ final class MapCommand extends BenchCommand {
   private List<String> methods = List.of();
 
   @Option(
+      names = "--view",
+      defaultValue = "places",
+      paramLabel = "VIEW",
+      description =
+          "places (the plane), edge (once along the exact edge, and on a logarithmic scale outside"
+              + " and inside of it) or bits (128 x 128 places one unit in the last place apart, around"
+              + " the nearest edge) (default: ${DEFAULT-VALUE}).")
+  private MapRequest.Shown shown = MapRequest.Shown.PLACES;
+
+  @Option(
       names = "--color",
       defaultValue = "agreement",
       paramLabel = "COLOR",
@@ -96,8 +114,8 @@ final class MapCommand extends BenchCommand {
   @Option(
       names = {"-o", "--output"},
       required = true,
-      paramLabel = "FILE.png",
-      description = "The image to write.")
+      paramLabel = "FILE.png|FILE.csv",
+      description = "The image, or the table of all places, to write.")
   private Path output = Path.of("");
 
   @Mixin private LookOptions.Colors colors = new LookOptions.Colors();
@@ -117,27 +135,51 @@ final class MapCommand extends BenchCommand {
           "--size: expected a number of pixels from %s to %s, found %s"
               .formatted(PLACE, Pictures.Size.LARGEST, size));
     }
-    Outputs.besideScenes(SceneArguments.listed(List.of(scene))).requirePicture("-o", output);
+    requireOutput();
     Scene found = NamedScene.find(scene, bodies.form()).scene();
     try (NamedMethods named = programs.methods(err())) {
       PairField field =
           new MappedPair(found, named, color == MapColor.DISTANCE).field(body, other, methods, by);
-      Places places = places(found, field);
-      AnswerMap map = MapWork.complete(field, places, color);
-      pictures.map(map, found, colors.theme(), size, output);
-      (OutputStreams.is(output) ? err() : out()).print(MapSummary.of(map));
+      MapRequest request = MapRequest.of(found, field, plane, Math.min(size / PLACE, MOST));
+      AnswerMap map = request.map(shown, color);
+      if (isText()) {
+        OutputStreams.write(output, ".csv", file -> write(file, MapCsv.of(map)));
+      } else {
+        pictures.map(map, found, colors.theme(), size, output);
+      }
+      PrintWriter summary = OutputStreams.is(output) ? err() : out();
+      summary.print(MapSummary.of(map, request.rim()));
+      summary.flush();
     }
     return Status.DONE;
   }
 
-  private Places places(Scene found, PairField field) throws CommandException {
-    MapPlane in = MappedPlane.of(found, field, plane);
-    Places places = in.square(field, Math.min(size / PLACE, MOST));
-    if (!MappedPlane.fits(field, places)) {
-      throw new CommandException(
-          "%s around %s: a map of that size does not fit into the doubles"
-              .formatted(field.moved().id(), field.other().id()));
+  private boolean isText() {
+    return endsWith(".csv");
+  }
+
+  private boolean endsWith(String ending) {
+    return output.toString().toLowerCase(Locale.ROOT).endsWith(ending);
+  }
+
+  private void requireOutput() throws CommandException {
+    Outputs outputs = Outputs.besideScenes(SceneArguments.listed(List.of(scene)));
+    if (isText()) {
+      outputs.requireFile("-o", output, CSV);
+      return;
     }
-    return places;
+    if (!OutputStreams.is(output) && !endsWith(".png")) {
+      throw new CommandException(
+          "-o: %s: expected a name that ends in .png or .csv".formatted(output));
+    }
+    outputs.requirePicture("-o", output);
+  }
+
+  private static void write(Path file, String text) throws CommandException {
+    try {
+      AtomicFile.replace(file, text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException failure) {
+      throw CommandException.unwritable(file, failure);
+    }
   }
 }

@@ -4,6 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.command.Run;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +19,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,7 +53,10 @@ class MapCommandTest {
     assertTrue(lines.get(3).matches("  Yes, but they are apart +26\\.\\d %"), lines.get(3));
     assertTrue(
         lines.get(4).matches("  No, but they touch +none seen in 65,536 places"), lines.get(4));
-    assertEquals(5, lines.size());
+    assertTrue(
+        lines.get(5).matches("wrong by up to 0\\.\\d+ along \\d+ % of the edge; \\d+ places .*"),
+        lines.get(5));
+    assertEquals(6, lines.size());
     assertEquals(List.of("map AGREEMENT of 256 x 256 DARK 512 " + picture), run.drawn());
   }
 
@@ -143,6 +156,76 @@ class MapCommandTest {
   @Test
   void aPictureNeedsAnotherFileThanTheScene() {
     picture = folder.resolve("map.txt");
-    assertRefused("-o: " + picture + ": expected a name that ends in .png", "sphere-box", "ball");
+    assertRefused(
+        "-o: " + picture + ": expected a name that ends in .png or .csv", "sphere-box", "ball");
+  }
+
+  /// Every line is held to what the method and the exact reference answer there.
+  @ParameterizedTest
+  @CsvSource({"places, 8, 16", "edge, 16, 64", "bits, 16, 16384"})
+  void theTableHoldsTheAnswersAtEachPlace(String view, String size, int places) throws IOException {
+    picture = folder.resolve("map.csv");
+    Run run = map("fault-003-short-direction-2d", "circle", "--view=" + view, "--size=" + size);
+    assertEquals(0, run.status(), run::err);
+    assertEquals(List.of(), run.drawn());
+    List<String> lines = Files.readAllLines(picture);
+    assertEquals("x,y,touch,method", lines.getFirst());
+    assertEquals(places, lines.size() - 1);
+    Method method = Methods.catalogue().named("article-003-circle-sector").orElseThrow();
+    Sector sector = new Sector(Vec2.ZERO, 1, new Vec2(-0.4, 0), Math.PI / 2);
+    for (String line : lines.subList(1, lines.size())) {
+      String[] values = line.split(",", -1);
+      Vec2 center = new Vec2(Double.parseDouble(values[0]), Double.parseDouble(values[1]));
+      Question question = method.given(Question.of(sector, new Circle(center, 0.6)));
+      assertEquals(said(Methods.EXACT, question), values[2], line);
+      assertEquals(said(method, question), values[3], line);
+    }
+  }
+
+  private static String said(Method method, Question question) {
+    return method.answer(question, Query.OVERLAP) instanceof Answer.Decided decided
+        ? decided.overlap().map(yes -> yes ? "yes" : "no").orElse("none")
+        : "none";
+  }
+
+  @Test
+  void aTableReplacesOnlyATableOfAMap() throws IOException {
+    picture = Files.writeString(folder.resolve("other.csv"), "a,b,c\n1,2,3\n");
+    assertRefused(
+        "-o: "
+            + picture
+            + ": expected a map or a new file, found another; name another place, or delete it",
+        "sphere-box",
+        "ball");
+    picture = folder.resolve("map.csv");
+    assertEquals(0, map("sphere-box", "ball", "--size=8").status());
+    assertEquals(0, map("sphere-box", "ball", "--size=8").status());
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void theSummaryStaysOutOfAStream() {
+    picture = Path.of("/dev/stdout");
+    Run run = map("sphere-box", "ball", "--size=8");
+    assertEquals("", run.out());
+    assertTrue(run.err().startsWith("ball moved around box, by "), run.err());
+  }
+
+  @Test
+  void withoutAnEdgeThereIsNothingToUnroll() throws IOException {
+    Path scene =
+        Files.writeString(
+            folder.resolve("points.json"),
+            """
+            {"format": "collision-bench-scene", "version": 1, "name": "", "space": "2d", "bodies": [
+              {"id": "a", "shape": {"type": "point", "at": [0.1, 0.2]}},
+              {"id": "b", "shape": {"type": "point", "at": [3, 0]}}
+            ]}
+            """);
+    for (String view : List.of("--view=edge", "--view=bits")) {
+      assertRefused(
+          "a around b: no edge between touching and apart was found", scene.toString(), "a", view);
+    }
+    assertTrue(map(scene.toString(), "a").out().endsWith("no edge seen\n"));
   }
 }

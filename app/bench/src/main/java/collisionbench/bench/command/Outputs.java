@@ -86,7 +86,7 @@ public record Outputs(Set<Object> inputs) {
   }
 
   /// Refuses what cannot be replaced by a file of a format.
-  void requireFile(String option, Path file, Format format) throws CommandException {
+  public void requireFile(String option, Path file, Format format) throws CommandException {
     if (OutputStreams.is(file)) {
       return;
     }

@@ -1,0 +1,113 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.bench.command.CommandException;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.map.EdgePoint;
+import collisionbench.bench.map.LastBits;
+import collisionbench.bench.map.Lattice;
+import collisionbench.bench.map.MapColor;
+import collisionbench.bench.map.MapPlane;
+import collisionbench.bench.map.MapWork;
+import collisionbench.bench.map.PairField;
+import collisionbench.bench.map.Rim;
+import collisionbench.bench.map.UnrolledEdge;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Phrase;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Where a pair is mapped.
+///
+/// @param square the places around the other body
+record MapRequest(PairField field, MapPlane plane, Lattice square) {
+
+  /// The places along a side of a map of last bits.
+  private static final int BITS = 128;
+
+  /// What a map shows.
+  enum Shown {
+    PLACES,
+    EDGE,
+    BITS
+  }
+
+  /// {@return the request for a plane; by default for the one that shows most of the edge}
+  ///
+  /// @param side the number of columns and rows
+  static MapRequest of(Scene scene, PairField field, Optional<MapPlane.Kind> kind, int side)
+      throws CommandException {
+    MapPlane plane = plane(scene, field, kind);
+    MapRequest request = new MapRequest(field, plane, plane.square(field, side));
+    boolean fits =
+        Stream.of(request.square.at(0, 0), request.square.at(side, side))
+            .map(field.moved().center()::plus)
+            .allMatch(Vec3::isFinite);
+    if (!fits) {
+      throw request.refused("a map of that size does not fit into the doubles");
+    }
+    return request;
+  }
+
+  private static MapPlane plane(Scene scene, PairField field, Optional<MapPlane.Kind> kind)
+      throws CommandException {
+    if (kind.isPresent() && scene.space() == Space.TWO) {
+      throw new CommandException("--plane: a 2D scene has one plane only");
+    }
+    List<MapPlane> planes =
+        MapPlane.of(field, scene.camera().orElseGet(() -> Framing.of(scene, 1)));
+    return planes.stream()
+        .filter(plane -> kind.isEmpty() || kind.get() == plane.kind())
+        .findFirst()
+        .orElseThrow(() ->
+            new CommandException(
+                "--plane: expected %s, since neither body is flat, found %s"
+                    .formatted(words(planes), KebabCase.of(kind.orElseThrow()))));
+  }
+
+  private static String words(List<MapPlane> planes) {
+    return Phrase.oneOf(planes.stream().map(MapPlane::kind).sorted().map(KebabCase::of).toList())
+        .in(Language.ENGLISH);
+  }
+
+  private CommandException refused(String why) {
+    return new CommandException(
+        "%s around %s: %s".formatted(field.moved().id(), field.other().id(), why));
+  }
+
+  /// {@return the map}
+  AnswerMap map(Shown shown, MapColor color) throws CommandException {
+    return switch (shown) {
+      case PLACES -> MapWork.complete(field, square, color);
+      case EDGE -> edge(color);
+      case BITS -> bits(color);
+    };
+  }
+
+  private AnswerMap edge(MapColor color) throws CommandException {
+    AnswerMap whole = MapWork.complete(field, square, MapColor.AGREEMENT);
+    int rows = Math.max(2, square.rows() / 2) * 2;
+    UnrolledEdge edge = UnrolledEdge.of(whole, square.columns(), rows).orElseThrow(this::noEdge);
+    return MapWork.complete(field, edge, color);
+  }
+
+  private AnswerMap bits(MapColor color) throws CommandException {
+    EdgePoint edge = EdgePoint.nearest(field, Vec3.ZERO).orElseThrow(this::noEdge);
+    LastBits bits = LastBits.around(field, plane, edge.inside(), BITS).orElseThrow(this::noEdge);
+    return MapWork.complete(bits.field(), bits.places(), color);
+  }
+
+  private CommandException noEdge() {
+    return refused("no edge between touching and apart was found");
+  }
+
+  /// {@return how far from the edge the method is wrong}
+  Rim rim() {
+    return Rim.of(field, square, () -> false).orElseThrow();
+  }
+}
