@@ -430,9 +430,8 @@ class ProgramTest {
     Path mine =
         Files.writeString(
             folder.resolve("Mine.java"),
-"""
-            import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Sphere;
+            """
+            import collisionbench.geometry.space.Sphere;
             class Mine {
               public static boolean touch(Sphere a, Sphere b) {
                 if (b.center().x() < 2) System.exit(3);
@@ -440,7 +439,7 @@ import collisionbench.geometry.space.Sphere;
                 return true;
               }
             }
-""");
+            """);
     assertThrew(
         mine,
         "java.lang.Error: called java.lang.System.exit (Mine.java:4)",
