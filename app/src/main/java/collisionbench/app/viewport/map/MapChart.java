@@ -46,13 +46,13 @@ public record MapChart(AnswerMap map, Palette palette) {
     return canvas;
   }
 
-  /// @param area the rectangle of the places
   private final class Drawing {
 
     private final CanvasPen pen;
     private final Bounds area;
     private final Font font = Typeface.REGULAR.size(LETTERS);
 
+    /// @param area the rectangle of the places
     Drawing(CanvasPen pen, Bounds area) {
       this.pen = pen;
       this.area = area;
