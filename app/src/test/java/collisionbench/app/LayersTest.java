@@ -49,7 +49,8 @@ class LayersTest {
       bench.command: app.cli
       bench.method: app.cli app.window app.panel app.settings bench.command
       bench.score: bench.command
-      bench.map: app.cli app.window app.panel app.viewport app.session app.snapshot bench.command
+      bench.map: app.cli app.window app.panel app.viewport app.session app.snapshot bench.command \
+        bench.lesson
       bench.fuzz: app.window bench.command bench.score
       bench.paste: app.cli app.window bench.command
       bench.export: app.window

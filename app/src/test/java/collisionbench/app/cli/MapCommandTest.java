@@ -54,7 +54,7 @@ class MapCommandTest {
     assertTrue(
         lines.get(4).matches("  No, but they touch +none seen in 65,536 places"), lines.get(4));
     assertTrue(
-        lines.get(5).matches("wrong by up to 0\\.\\d+ along \\d+ % of the edge; \\d+ places .*"),
+        lines.get(5).matches("wrong by up to 0\\.\\d+ along \\d+ % of the edge; \\d+ crossings .*"),
         lines.get(5));
     assertEquals(6, lines.size());
     assertEquals(List.of("map AGREEMENT of 256 x 256 DARK 512 " + picture), run.drawn());

@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.panel.widget.Scrolling;
+import collisionbench.app.session.DrawnMap;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.bench.lesson.LessonFiles;
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.map.MapColor;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Edit;
 import collisionbench.geometry.space.Vec3;
@@ -17,6 +20,7 @@ import collisionbench.methods.method.Method;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -87,6 +91,10 @@ class LessonWindowTest extends LessonTest {
     assertTrue(isDone());
   }
 
+  private Optional<AnswerMap> map() {
+    return onFx(() -> session().display().mapping().get().drawn().map(DrawnMap::map));
+  }
+
   /// By the mouse, as the sentences say.
   @Test
   void firstLessonIsFinishedByDragging() {
@@ -103,11 +111,16 @@ class LessonWindowTest extends LessonTest {
     dragBall(new Vec3(-0.3, 2.2, 0), new Vec3(-1.5, 2.2, 0));
     next();
     dragBall(new Vec3(1000.3, 1.1, 0), new Vec3(1000.3, 1.4, 0));
-    assertEquals("Step 4 of 4", text("lesson-count"));
+    next();
+    assertEquals("Step 5 of 5", text("lesson-count"));
+    await(() -> map().filter(AnswerMap::isComplete).isPresent());
+    assertEquals(MapColor.BRANCH, map().orElseThrow().color());
+    robot.clickOn(onScreen(new Vec3(1.4, 2, 0)));
+    assertTrue(isDone(), "a click on the map moves the ball");
     assertEquals("Finish", nextButton().getText());
     next();
     assertFalse(isLearning());
-    assertTrue(scene().name().endsWith("step 4"), "the scene stays");
+    assertTrue(scene().name().endsWith("step 5"), "the scene stays");
     assertTrue(text("notice-action").contains("is finished"), text("notice-action"));
   }
 

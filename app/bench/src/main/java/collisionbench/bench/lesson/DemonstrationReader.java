@@ -3,12 +3,14 @@ package collisionbench.bench.lesson;
 import collisionbench.bench.json.Json;
 import collisionbench.bench.json.JsonException;
 import collisionbench.bench.json.JsonObject;
+import collisionbench.bench.map.MapColor;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.BodyQuestion;
 import collisionbench.bench.scene.Expectation;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.ShapeType;
 import collisionbench.bench.scenefile.ExpectationReader;
+import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Phrase;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Question;
@@ -27,7 +29,7 @@ record DemonstrationReader(JsonObject step, Scene scene) {
 
   /// {@return the demonstration; empty if no method is named}
   Optional<Lesson.Demonstration> demonstration() throws JsonException {
-    for (String field : List.of("pair", "show")) {
+    for (String field : List.of("pair", "show", "map")) {
       if (step.has(field)) {
         requireMethod(step.get(field));
       }
@@ -49,7 +51,15 @@ record DemonstrationReader(JsonObject step, Scene scene) {
             .orElseThrow(() -> name.unexpected(oneOf(Methods.catalogue().names())));
     Expectation.Pair pair = pair(method, name);
     return new Lesson.Demonstration(
-        method, pair, step.find("show", key -> key.word(steps(method, pair).keys())));
+        method,
+        pair,
+        step.find("show", key -> key.word(steps(method, pair).keys())),
+        step.find("map", DemonstrationReader::color));
+  }
+
+  private static MapColor color(Json word) throws JsonException {
+    String name = word.word(KebabCase.all(MapColor.class));
+    return KebabCase.find(MapColor.class, name).orElseThrow();
   }
 
   private Expectation.Pair pair(Method method, Json name) throws JsonException {

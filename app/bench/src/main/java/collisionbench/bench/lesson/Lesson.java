@@ -1,5 +1,6 @@
 package collisionbench.bench.lesson;
 
+import collisionbench.bench.map.MapColor;
 import collisionbench.bench.scene.Article;
 import collisionbench.bench.scene.Expectation;
 import collisionbench.bench.scene.Scene;
@@ -27,11 +28,13 @@ public record Lesson(
   ///
   /// @param pair the bodies; the first is selected
   /// @param step the key of the step to draw; empty to draw none
-  public record Demonstration(Method method, Expectation.Pair pair, Optional<String> step) {
+  /// @param map the color of the map of answers; empty to draw none
+  public record Demonstration(
+      Method method, Expectation.Pair pair, Optional<String> step, Optional<MapColor> map) {
 
     /// {@return the same for renamed bodies}
     public Demonstration renamed(UnaryOperator<String> rename) {
-      return new Demonstration(method, pair.renamed(rename), step);
+      return new Demonstration(method, pair.renamed(rename), step, map);
     }
   }
 

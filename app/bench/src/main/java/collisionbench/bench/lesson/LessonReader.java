@@ -94,7 +94,7 @@ final class LessonReader {
   }
 
   private Lesson.Step step(JsonObject step) throws JsonException, SceneFileException {
-    step.requireOnly("scene", "text", "formula", "method", "pair", "show", "done");
+    step.requireOnly("scene", "text", "formula", "method", "pair", "show", "map", "done");
     Wording text = wording(step.get("text"));
     String formula = step.find("formula", LessonReader::formula).orElse("");
     Scene scene = scene(step.get("scene"));

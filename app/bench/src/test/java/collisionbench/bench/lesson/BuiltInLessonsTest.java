@@ -35,7 +35,8 @@ class BuiltInLessonsTest {
               move("ball", 0, -1, 0),
               move("ball", 1.2, 0, 0),
               move("ball", -1.2, 0, 0),
-              move("ball", 0, 0.2, 0)),
+              move("ball", 0, 0.2, 0),
+              move("ball", 1.5, 0, 0)),
           List.of(
               move("second", 1, 0, 0),
               move("second", 0, 1, 0),
@@ -53,12 +54,14 @@ class BuiltInLessonsTest {
               move("circle", 1.6, 0, 0),
               move("circle", 1.45, -1.75, 0),
               move("circle", -1.25, 0, 0),
-              move("circle", -0.1, 0, 0)),
+              move("circle", -0.1, 0, 0),
+              move("circle", -2.9, 0, 0)),
           List.of(
               move("ball", 0.99, 0, -0.68),
               move("ball", 0.66, 0, -0.45),
               move("ball", -0.8, -0.3, 0),
-              move("ball", 0, -0.9, 0)));
+              move("ball", 0, -0.9, 0),
+              move("ball", -0.9, 0, -0.6)));
 
   private static Edit move(String id, double x, double y, double z) {
     return new Edit.Move(id, new Vec3(x, y, z));

@@ -9,6 +9,7 @@ import collisionbench.bench.docs.Docs;
 import collisionbench.bench.json.Json;
 import collisionbench.bench.json.JsonException;
 import collisionbench.bench.json.JsonReader;
+import collisionbench.bench.map.MapColor;
 import collisionbench.bench.scene.Article;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scenefile.BuiltInScenes;
@@ -188,6 +189,22 @@ class LessonFolderTest {
             "/steps/0/pair (line 10, column 41): method \"article-000-capsule-sphere\" does not"
                 + " support the pair \"ball\" and \"box\""),
         refused);
+  }
+
+  @Test
+  void mapIsOneOfTheColorsOfMaps() throws Exception {
+    String scene = "circle-sector-2d";
+    String pair = "{\"contacts\": []}, \"pair\": [\"circle\", \"quarter\"], \"map\": ";
+    String method = "article-003-circle-sector";
+    Lesson.Demonstration shown =
+        readOfArticle(scene, method, pair + "\"branch\"")
+            .steps()
+            .getFirst()
+            .demonstration()
+            .orElseThrow();
+    assertEquals(MapColor.BRANCH, shown.map().orElseThrow());
+    String refused = refusal(scene, method, pair + "\"red\"");
+    assertTrue(refused.contains("\"agreement\", \"distance\" or \"branch\""), refused);
   }
 
   @Test

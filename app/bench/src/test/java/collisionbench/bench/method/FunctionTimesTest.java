@@ -24,6 +24,8 @@ class FunctionTimesTest {
   private static final Question QUESTION =
       Question.of(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(3, 0, 0), 1));
 
+  private static final int TIMES = 100;
+
   @TempDir Path folder;
 
   private void assertTimed(String name, String code) throws Exception {
@@ -34,10 +36,21 @@ class FunctionTimesTest {
       Method method = ProgramMethod.of(program).getFirst();
       assertEquals(Answer.of(false), method.answer(QUESTION));
       assertEquals("x", Files.readString(calls), "an answer takes one call");
-      assertTrue(method.nanoseconds(QUESTION).orElseThrow() > 0);
-      assertTrue(Files.size(calls) > 3, "of several calls the least counts");
+      assertTrue(takesSeveralCalls(method, calls), "of several calls the least counts");
       assertTrue(program.log().split("printed", -1).length <= 2, program.log());
     }
+  }
+
+  /// Repeats it, since on a busy machine one call may take all of the time that there is.
+  private static boolean takesSeveralCalls(Method method, Path calls) throws IOException {
+    for (int i = 0; i < TIMES; i++) {
+      long before = Files.size(calls);
+      assertTrue(method.nanoseconds(QUESTION).orElseThrow() > 0);
+      if (Files.size(calls) > before + 2) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void requireInstalled(String command) {

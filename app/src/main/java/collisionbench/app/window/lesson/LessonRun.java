@@ -189,6 +189,12 @@ public final class LessonRun {
                 display.arrange(layout -> layout.turnedTo(Layout.Tab.STEPS));
                 display.choose(Optional.of(new ChosenStep(method, key, 0)));
               });
+          shown
+              .map()
+              .ifPresent(color -> {
+                display.arrange(layout -> layout.turnedTo(Layout.Tab.MAP));
+                display.map(mapping -> mapping.with(color));
+              });
         });
   }
 

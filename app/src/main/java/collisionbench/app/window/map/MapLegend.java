@@ -5,8 +5,8 @@ import collisionbench.app.viewport.map.MapPictures;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.bench.map.Agreement;
 import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.map.MapWords;
 import collisionbench.bench.text.KebabCase;
-import collisionbench.bench.text.Numbers;
 import collisionbench.bench.text.Texts;
 import java.util.List;
 import java.util.Map;
@@ -39,29 +39,18 @@ final class MapLegend extends VBox {
         .setAll(
             shares.entrySet().stream()
                 .filter(share -> share.getValue() > 0 || ALWAYS.contains(share.getKey()))
-                .map(share -> row(share.getKey(), share.getValue(), map.places().count()))
+                .map(share -> row(share.getKey(), MapWords.share(share.getValue(), map).text()))
                 .toList());
   }
 
-  private HBox row(Agreement agreement, int places, int all) {
+  private HBox row(Agreement agreement, String part) {
     String kind = "map-" + KebabCase.of(agreement);
     ImageView swatch = new ImageView(MapPictures.swatch(agreement, palette.getValue(), SWATCH));
     Label words = Nodes.fill(Nodes.wrapped());
     words.setText(Texts.get("map." + KebabCase.of(agreement)));
     Label share = Nodes.named(Nodes.label("map-share"), kind + "-share");
-    share.setText(words(places, all));
+    share.setText(part);
     share.setMinWidth(USE_PREF_SIZE);
     return Nodes.row("map-row", swatch, words, share);
-  }
-
-  /// {@return a share; never a bare 0, since only so many places were looked at}
-  static String words(int places, int all) {
-    if (places == 0) {
-      return Texts.get("map.none-seen");
-    }
-    double percent = 100.0 * places / all;
-    return percent < 0.1
-        ? Texts.get("map.places", places)
-        : Texts.get("map.percent", Numbers.of(Math.rint(10 * percent) / 10));
   }
 }

@@ -6,13 +6,15 @@ import collisionbench.app.session.Session;
 import collisionbench.app.viewport.map.MapMove;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.EdgePoint;
+import collisionbench.bench.map.MapWords;
 import collisionbench.bench.map.PairField;
 import collisionbench.bench.map.Rim;
-import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Phrase;
 import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -43,10 +45,8 @@ final class RimView extends VBox {
 
   void show(DrawnMap drawn) {
     AnswerMap map = drawn.map();
-    sentence.setText(drawn.rim().map(RimView::sentence).orElse(""));
-    looked.setText(
-        drawn.rim().map(rim -> Texts.get("map.crossings", rim.crossings().size()) + "\n").orElse("")
-            + Texts.get("map.looked-at", map.asked()));
+    sentence.setText(drawn.rim().map(RimView::words).orElse(""));
+    looked.setText(Texts.get("map.looked-at", map.asked()));
     Optional<Vec3> wrong = drawn.rim().flatMap(Rim::worst);
     worst.setDisable(wrong.isEmpty());
     worst.setOnAction(_ -> wrong.ifPresent(place -> move(map.field(), place)));
@@ -55,26 +55,8 @@ final class RimView extends VBox {
             .ifPresent(edge -> move(map.field(), edge.inside())));
   }
 
-  private static String sentence(Rim rim) {
-    int all = rim.crossings().size();
-    if (all == 0) {
-      return Texts.get("map.no-edge");
-    }
-    if (rim.unanswered() > rim.widest()) {
-      return Texts.get("map.unanswered", number(rim.unanswered()));
-    }
-    if (rim.wrong() == 0) {
-      return Texts.get("map.right");
-    }
-    String wrong =
-        Texts.get("map.wrong", number(rim.widest()), Math.round(100.0 * rim.wrong() / all));
-    return rim.flickering() == 0
-        ? wrong
-        : wrong + "\n" + Texts.get("map.flickers", rim.flickering(), all);
-  }
-
-  private static String number(double length) {
-    return Numbers.fitting(length, text -> text.length() <= 7);
+  private static String words(Rim rim) {
+    return MapWords.of(rim).stream().map(Phrase::text).collect(Collectors.joining("\n"));
   }
 
   private void move(PairField field, Vec3 place) {

@@ -1,0 +1,57 @@
+package collisionbench.bench.map;
+
+import collisionbench.bench.text.Numbers;
+import collisionbench.bench.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The figures of a map in words.
+public final class MapWords {
+
+  private MapWords() {}
+
+  /// {@return a share of the places; never a bare 0, since only so many were asked about}
+  public static Phrase share(int places, AnswerMap map) {
+    int all = map.places().count();
+    double percent = 100.0 * places / all;
+    if (places == 0) {
+      return Phrase.of("map.none-seen", map.asked());
+    }
+    return percent < 0.1 || (percent > 99.9 && places < all)
+        ? Phrase.of("map.places", places, all)
+        : Phrase.of("map.percent", Numbers.of(Math.rint(10 * percent) / 10));
+  }
+
+  /// {@return how far from the exact edge the method is wrong, silent or flickering, and at how
+  /// many crossings of the edge that was looked for}
+  public static List<Phrase> of(Rim rim) {
+    int all = rim.crossings().size();
+    if (all == 0) {
+      return List.of(Phrase.of("map.no-edge"));
+    }
+    List<Phrase> facts = new ArrayList<>();
+    if (rim.wrong() > 0) {
+      facts.add(Phrase.of("map.wrong", far(rim.widest()), percent(rim.wrong(), all)));
+    }
+    if (rim.unanswered() > 0) {
+      facts.add(Phrase.of("map.unanswered", far(rim.unanswered())));
+    }
+    if (rim.flickering() > 0) {
+      facts.add(Phrase.of("map.flickers", rim.flickering()));
+    }
+    if (facts.isEmpty()) {
+      facts.add(Phrase.of("map.right"));
+    }
+    facts.add(Phrase.of("map.crossings", all));
+    return List.copyOf(facts);
+  }
+
+  /// {@return a part in percent; neither 0 nor 100 unless it is none or all}
+  private static long percent(long part, long all) {
+    return part == all ? 100 : Math.clamp(Math.round(100.0 * part / all), 1, 99);
+  }
+
+  private static String far(double distance) {
+    return Numbers.fitting(distance, text -> text.length() <= 7);
+  }
+}
