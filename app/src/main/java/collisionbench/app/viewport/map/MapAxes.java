@@ -70,7 +70,7 @@ record MapAxes(String across, String up, List<Tick> columns, List<Tick> rows) {
             .findFirst()
             .orElse(Axis.X);
     return Texts.get(
-        "map.bits",
+        "map.bit-step",
         KebabCase.of(axis),
         Numbers.exact(axis.of(center.center())),
         Numbers.of(axis.of(step)));

@@ -11,7 +11,6 @@ import collisionbench.bench.map.Isoline;
 import collisionbench.bench.map.MapLine;
 import collisionbench.bench.map.Spot;
 import collisionbench.bench.text.Numbers;
-import collisionbench.bench.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
@@ -82,7 +81,7 @@ public final class MapLines implements Overlay {
     }
 
     private void name(BranchLabel label) {
-      pixel(label.at()).ifPresent(at -> write(Texts.named("branch.", label.path().getLast()), at));
+      pixel(label.at()).ifPresent(at -> write(PlaceWords.path(label.path()), at));
     }
 
     private void write(String words, Point2D at) {

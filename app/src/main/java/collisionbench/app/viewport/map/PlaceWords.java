@@ -10,6 +10,9 @@ import java.util.Optional;
 /// What a method says at a place and what is right, in words.
 public final class PlaceWords {
 
+  /// How many branches are told.
+  private static final int TOLD = 2;
+
   private PlaceWords() {}
 
   /// {@return two lines: the method's answer and the exact one}
@@ -20,12 +23,21 @@ public final class PlaceWords {
         + Texts.get("map.exact", exact(place));
   }
 
+  /// {@return the last branches that were taken, which tell regions apart}
+  static String path(List<String> branches) {
+    return branches.stream()
+        .skip(Math.max(0, branches.size() - TOLD))
+        .map(key -> Texts.named("branch.", key))
+        .reduce((all, next) -> Texts.get("list.comma", all, next))
+        .orElse("");
+  }
+
   private static String said(PlaceAnswer answer) {
     List<String> parts = new ArrayList<>();
     parts.add(yesOrNo(answer.touches()));
     answer.distance().ifPresent(distance -> parts.add(Numbers.of(distance)));
     if (!answer.path().isEmpty()) {
-      parts.add(Texts.named("branch.", answer.path().getLast()));
+      parts.add(path(answer.path()));
     }
     return parts.stream().reduce((all, next) -> Texts.get("list.comma", all, next)).orElseThrow();
   }
