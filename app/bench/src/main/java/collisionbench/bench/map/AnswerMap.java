@@ -20,6 +20,7 @@ import java.util.TreeMap;
 ///   been looked for
 /// @param methodEdge the border of the places at which the method says so
 /// @param branchEdge the borders of the branches; without lines for other colors
+/// @param labels where to write the branches of each path; empty for other colors
 /// @param isolines the lines of equal distance by level; empty for other colors
 public record AnswerMap(
     PairField field,
@@ -32,6 +33,7 @@ public record AnswerMap(
     List<MapLine> exactEdge,
     List<MapLine> methodEdge,
     List<MapLine> branchEdge,
+    List<BranchLabel> labels,
     List<Isoline> isolines) {
 
   public AnswerMap {
@@ -39,6 +41,7 @@ public record AnswerMap(
     exactEdge = List.copyOf(exactEdge);
     methodEdge = List.copyOf(methodEdge);
     branchEdge = List.copyOf(branchEdge);
+    labels = List.copyOf(labels);
     isolines = List.copyOf(isolines);
   }
 
@@ -81,10 +84,5 @@ public record AnswerMap(
   /// {@return the least distance, negative for the greatest depth; empty without any}
   public OptionalDouble deepest() {
     return answers.stream().flatMapToDouble(answer -> answer.distance().stream()).min();
-  }
-
-  /// {@return where to write the last branch of each path}
-  public List<BranchLabel> labels() {
-    return BranchLabel.of(places, answers);
   }
 }

@@ -136,17 +136,19 @@ public final class MapWork {
 
   private AnswerMap map() {
     boolean fine = step == finest;
+    List<PlaceAnswer> answers = samples.spread(step);
     return new AnswerMap(
         field,
         places,
         color,
         step,
-        samples.spread(step),
+        answers,
         samples.asked(),
         fine && (finest > 1 || samples.asked() == places.count()),
         fine ? exact.lines(step) : List.of(),
         fine ? method.lines(step) : List.of(),
         fine ? branches.lines(step) : List.of(),
+        fine && color == MapColor.BRANCH ? BranchLabel.of(places, answers) : List.of(),
         color == MapColor.DISTANCE ? Isoline.of(places, step, distances()) : List.of());
   }
 

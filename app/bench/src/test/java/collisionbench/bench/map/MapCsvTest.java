@@ -79,6 +79,7 @@ class MapCsvTest {
             List.of(),
             List.of(),
             List.of(),
+            List.of(),
             List.of());
     assertEquals(
         "2.0,0.0,yes,yes,\"a, b > \"\"c\"\"\"", MapCsv.of(quoted).lines().toList().getLast());

@@ -3,9 +3,13 @@ package collisionbench.app.viewport.map;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.bench.map.Agreement;
 import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.map.MapColor;
 import collisionbench.bench.map.PlaceAnswer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import javafx.scene.paint.Color;
 
 /// The colors of the places of a map. Where a method is wrong, a hatch says so, too: rising where
@@ -30,11 +34,19 @@ public final class MapInk {
   /// of hues apart.
   private static final double TURN = 137.508;
 
+  /// How many strengths a hue of distances has.
+  private static final double LEVELS = 200;
+
+  private static final long NO_LEVEL = Long.MIN_VALUE;
+
   private final Palette palette;
   private final AnswerMap map;
   private final double farthest;
   private final double deepest;
   private final List<List<String>> paths;
+
+  /// The colors found so far: thousands of places have one of few, and to make one is slow.
+  private final Map<Object, Integer> found = new HashMap<>();
 
   /// The colors of a map.
   MapInk(AnswerMap map, Palette palette) {
@@ -42,17 +54,37 @@ public final class MapInk {
     this.palette = palette;
     farthest = map.farthest().orElse(0);
     deepest = map.deepest().orElse(0);
-    paths = new ArrayList<>(map.paths().keySet());
+    paths = map.color() == MapColor.BRANCH ? new ArrayList<>(map.paths().keySet()) : List.of();
   }
 
-  /// {@return the color of a place}
-  Color at(int i, int j) {
+  /// {@return the color of a place, as a number of eight digits: opacity, red, green and blue}
+  int at(int i, int j) {
     PlaceAnswer answer = map.at(i, j);
     return switch (map.color()) {
-      case AGREEMENT -> of(answer.agreement(), palette, i, j);
-      case DISTANCE -> ofDistance(answer);
-      case BRANCH -> ofPath(answer);
+      case AGREEMENT -> {
+        boolean hatched = isHatched(answer.agreement(), i, j);
+        int key = 2 * answer.agreement().ordinal() + (hatched ? 1 : 0);
+        yield number(key, () -> of(answer.agreement(), palette, i, j));
+      }
+      case DISTANCE -> {
+        long level = level(answer);
+        yield number(level, () -> ofLevel(level));
+      }
+      case BRANCH -> number(answer.path(), () -> ofPath(answer));
     };
+  }
+
+  private int number(Object key, Supplier<Color> color) {
+    return found.computeIfAbsent(key, _ -> number(color.get()));
+  }
+
+  /// {@return the color as a number of eight digits: opacity, red, green and blue}
+  static int number(Color color) {
+    int opaque = (int) Math.round(255 * color.getOpacity());
+    int red = (int) Math.round(255 * color.getRed());
+    int green = (int) Math.round(255 * color.getGreen());
+    int blue = (int) Math.round(255 * color.getBlue());
+    return opaque << 24 | red << 16 | green << 8 | blue;
   }
 
   /// {@return the color of an agreement at a place}
@@ -88,15 +120,25 @@ public final class MapInk {
     return agreement.isWrong() && Math.floorMod(along, HATCH) < HATCH_LINE;
   }
 
-  /// Two hues that meet at 0, stronger farther away.
-  private Color ofDistance(PlaceAnswer answer) {
+  /// {@return how far apart the two are, from 1 to [#LEVELS], or how deep, from 0 to `-LEVELS`;
+  /// [#NO_LEVEL] for no distance}
+  private long level(PlaceAnswer answer) {
     if (answer.distance().isEmpty()) {
-      return of(Agreement.NO_ANSWER, palette);
+      return NO_LEVEL;
     }
     double distance = answer.distance().getAsDouble();
-    double most = distance > 0 ? farthest : -deepest;
-    double strength = most > 0 ? Math.abs(distance) / most : 0;
-    return faint(distance > 0 ? palette.measure() : palette.contact(), 0.08 + 0.5 * strength);
+    return distance > 0
+        ? Math.max(1, Math.round(LEVELS * distance / farthest))
+        : Math.round(deepest < 0 ? -LEVELS * distance / deepest : 0);
+  }
+
+  /// Two hues that meet at 0, stronger farther away.
+  private Color ofLevel(long level) {
+    return level == NO_LEVEL
+        ? of(Agreement.NO_ANSWER, palette)
+        : faint(
+            level > 0 ? palette.measure() : palette.contact(),
+            0.08 + 0.5 * Math.abs(level) / LEVELS);
   }
 
   private Color ofPath(PlaceAnswer answer) {

@@ -4,6 +4,7 @@ import collisionbench.app.viewport.render.MapPicture;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.bench.map.Agreement;
 import collisionbench.bench.map.AnswerMap;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
 /// Paints maps of answers.
@@ -33,12 +34,16 @@ public final class MapPictures {
     MapInk ink = new MapInk(map, palette);
     int columns = map.places().columns();
     int rows = map.places().rows();
-    WritableImage image = new WritableImage(columns, rows);
+    int[] pixels = new int[columns * rows];
     for (int j = 0; j < rows; j++) {
       for (int i = 0; i < columns; i++) {
-        image.getPixelWriter().setColor(i, rows - 1 - j, ink.at(i, j));
+        pixels[(rows - 1 - j) * columns + i] = ink.at(i, j);
       }
     }
+    WritableImage image = new WritableImage(columns, rows);
+    image
+        .getPixelWriter()
+        .setPixels(0, 0, columns, rows, PixelFormat.getIntArgbInstance(), pixels, 0, columns);
     return image;
   }
 }
