@@ -47,7 +47,7 @@ public record Rim(List<Crossing> crossings) {
   /// {@return the rim on a map; empty if it is no longer wanted}
   public static Optional<Rim> of(PairField field, Lattice places, BooleanSupplier outdated) {
     List<Crossing> crossings = new ArrayList<>();
-    double reach = places.right().length() * places.columns();
+    double reach = places.right().dot(places.right().unit()) * places.columns();
     for (EdgePoint edge : edges(field, places)) {
       if (outdated.getAsBoolean()) {
         return Optional.empty();

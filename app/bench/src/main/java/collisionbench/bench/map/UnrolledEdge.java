@@ -36,7 +36,8 @@ public record UnrolledEdge(List<EdgePoint> points, double least, double most, in
     for (Spot spot : spots(map.exactEdge(), columns)) {
       EdgePoint.nearest(map.field(), map.places().at(spot.i(), spot.j())).ifPresent(points::add);
     }
-    double most = map.places().at(0, 0).minus(map.places().at(map.places().columns(), 0)).length();
+    Vec3 across = map.places().at(map.places().columns(), 0).minus(map.places().at(0, 0));
+    double most = across.dot(across.unit());
     double least = Math.ulp(map.field().size());
     return points.isEmpty() || !(least < most)
         ? Optional.empty()

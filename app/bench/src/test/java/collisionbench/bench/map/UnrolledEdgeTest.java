@@ -3,6 +3,9 @@ package collisionbench.bench.map;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.scene.Body2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
@@ -13,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class UnrolledEdgeTest {
 
@@ -48,6 +52,15 @@ class UnrolledEdgeTest {
       assertEquals(1, point.outward().length(), 1e-12);
       assertEquals(1e-3, field.separation(point.at(1e-3)).orElseThrow().distance(), 1e-9);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-300, 1, 1e300})
+  void rowsReachTheSizeOfMapsOfAnySize(double radius) {
+    Body2 moved = new Body2("moved", new Circle(new Vec2(1.5 * radius, 0), radius));
+    Body2 other = new Body2("other", new Circle(Vec2.ZERO, radius));
+    UnrolledEdge edge = edge(new PairField(moved, other, true, Methods.ANALYTIC));
+    assertEquals(5.6, edge.distance(ROWS - 1) / radius, 1e-9);
   }
 
   @Test

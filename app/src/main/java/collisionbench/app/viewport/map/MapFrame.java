@@ -68,7 +68,7 @@ public record MapFrame(Vec3 center, Places places) {
   public Optional<Spot> at(Projection projection, Point2D pixel) {
     Vec3 across = across();
     Vec3 up = up();
-    Vec3 normal = across.cross(up).unit();
+    Vec3 normal = across.unit().cross(up.unit()).unit();
     Projection.Ray ray = projection.ray(pixel.getX(), pixel.getY());
     double slope = ray.direction().dot(normal);
     double way = corner().minus(ray.origin()).dot(normal) / slope;
@@ -80,10 +80,16 @@ public record MapFrame(Vec3 center, Places places) {
   }
 
   private Optional<Spot> inside(Vec3 hit, Vec3 across, Vec3 up) {
-    double i = hit.dot(across) / across.dot(across) * places.columns() - 0.5;
-    double j = hit.dot(up) / up.dot(up) * places.rows() - 0.5;
+    double i = along(hit, across) * places.columns() - 0.5;
+    double j = along(hit, up) * places.rows() - 0.5;
     boolean inside =
         i >= -0.5 && j >= -0.5 && i < places.columns() - 0.5 && j < places.rows() - 0.5;
     return inside ? Optional.of(new Spot(i, j)) : Optional.empty();
+  }
+
+  /// {@return how far a vector goes along a side, in its length, which may be of any size}
+  private static double along(Vec3 vector, Vec3 side) {
+    Vec3 unit = side.unit();
+    return vector.dot(unit) / side.dot(unit);
   }
 }

@@ -7,6 +7,7 @@ import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.bench.map.MapPlane;
 import collisionbench.bench.map.Places;
+import collisionbench.bench.map.Spot;
 import collisionbench.bench.scene.Camera;
 import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
@@ -55,5 +56,16 @@ class MapFrameTest {
         assertTrue(camera.towardsEye().dot(side.towardsEye()) > 0, plane + " " + camera);
       }
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-300, 1, 1e300})
+  void thePlaceAtAPixelIsFoundInMapsOfAnySize(double width) {
+    MapFrame frame = new MapFrame(Vec3.ZERO, MapPlane.XY.rectangle(Vec3.ZERO, width, 8, 8));
+    Camera camera = frame.facing(SCENE);
+    Projection projection = new Projection(Space.THREE, Lens.ORTHOGRAPHIC, camera, SIDE, SIDE);
+    Spot spot = frame.at(projection, new Point2D(0.3125 * SIDE, 0.0625 * SIDE)).orElseThrow();
+    assertEquals(2, spot.i(), 1e-9);
+    assertEquals(7, spot.j(), 1e-9);
   }
 }
