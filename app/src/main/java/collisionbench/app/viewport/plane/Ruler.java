@@ -29,8 +29,11 @@ public record Ruler(double center, double pixelsPerUnit, double length) {
   }
 
   /// {@return the factors of the multiples of `spacing` in view; none if doubles are too coarse
-  /// there}
+  /// there, or if neighbors are less than a pixel apart}
   List<Long> multiplesInView(double spacing) {
+    if (!(spacing * Math.abs(pixelsPerUnit) >= 1)) {
+      return List.of();
+    }
     double half = length / 2 / Math.abs(pixelsPerUnit);
     double first = Math.ceil((center - half) / spacing);
     double last = Math.floor((center + half) / spacing);

@@ -25,4 +25,9 @@ class RulerTest {
   void coarseDoublesHaveNoMultiples() {
     assertTrue(new Ruler(1e20, 1e6, 1000).multiplesInView(1e-4).isEmpty());
   }
+
+  @Test
+  void multiplesCloserThanPixelsAreNotGiven() {
+    assertTrue(new Ruler(0, 1e-300, 1000).multiplesInView(1e290).isEmpty());
+  }
 }
