@@ -9,6 +9,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The directions in which a map moves a body.
@@ -73,14 +74,14 @@ public record MapPlane(Kind kind, Vec3 right, Vec3 up) {
   /// {@return how often the exact yes or no changes on a coarse map}
   private int changes(PairField field) {
     Lattice coarse = square(field, COARSE);
+    List<Optional<Boolean>> exact = new ArrayList<>();
+    for (int n = 0; n < coarse.count(); n++) {
+      exact.add(field.exact(coarse.at(n % COARSE, n / COARSE)));
+    }
     int changes = 0;
-    for (int line = 0; line < COARSE; line++) {
-      for (int k = 1; k < COARSE; k++) {
-        changes +=
-            field.exact(coarse.at(k, line)).equals(field.exact(coarse.at(k - 1, line))) ? 0 : 1;
-        changes +=
-            field.exact(coarse.at(line, k)).equals(field.exact(coarse.at(line, k - 1))) ? 0 : 1;
-      }
+    for (int n = 0; n < exact.size(); n++) {
+      changes += n % COARSE > 0 && !exact.get(n).equals(exact.get(n - 1)) ? 1 : 0;
+      changes += n >= COARSE && !exact.get(n).equals(exact.get(n - COARSE)) ? 1 : 0;
     }
     return changes;
   }
