@@ -3,7 +3,6 @@ package collisionbench.app.cli;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.bench.command.CommandException;
 import collisionbench.bench.map.AnswerMap;
-import collisionbench.bench.map.EdgePoint;
 import collisionbench.bench.map.LastBits;
 import collisionbench.bench.map.Lattice;
 import collisionbench.bench.map.MapColor;
@@ -26,9 +25,6 @@ import java.util.stream.Stream;
 ///
 /// @param square the places around the other body
 record MapRequest(PairField field, MapPlane plane, Lattice square) {
-
-  /// The places along a side of a map of last bits.
-  private static final int BITS = 128;
 
   /// What a map shows.
   enum Shown {
@@ -92,14 +88,12 @@ record MapRequest(PairField field, MapPlane plane, Lattice square) {
   private AnswerMap edge(MapColor color) throws CommandException {
     AnswerMap whole = MapWork.complete(field, square, MapColor.AGREEMENT);
     int rows = Math.max(2, square.rows() / 2) * 2;
-    UnrolledEdge edge = UnrolledEdge.of(whole, square.columns(), rows).orElseThrow(this::noEdge);
-    return MapWork.complete(field, edge, color);
+    return UnrolledEdge.map(whole, square.columns(), rows, color, () -> false)
+        .orElseThrow(this::noEdge);
   }
 
   private AnswerMap bits(MapColor color) throws CommandException {
-    EdgePoint edge = EdgePoint.nearest(field, Vec3.ZERO).orElseThrow(this::noEdge);
-    LastBits bits = LastBits.around(field, plane, edge.inside(), BITS).orElseThrow(this::noEdge);
-    return MapWork.complete(bits.field(), bits.places(), color);
+    return LastBits.map(field, plane, color, () -> false).orElseThrow(this::noEdge);
   }
 
   private CommandException noEdge() {

@@ -40,6 +40,11 @@ public record DrawnMap(
     return new DrawnMap(newer, plane, planes, rim, unrolled, bits, margins);
   }
 
+  /// {@return the same with another choice of planes}
+  public DrawnMap in(MapPlane.Kind next, List<MapPlane.Kind> choices) {
+    return new DrawnMap(map, next, choices, rim, unrolled, bits, margins);
+  }
+
   public DrawnMap with(Rim found) {
     return new DrawnMap(map, plane, planes, Optional.of(found), unrolled, bits, margins);
   }

@@ -7,7 +7,7 @@ import java.util.Optional;
 /// What the map of answers shows, and the map as far as it has been drawn.
 ///
 /// @param plane the plane in which the body is moved; empty for the one that shows most of the edge
-/// @param swapped whether the other body of the pair is moved than usually
+/// @param swapped whether the other body of the pair is moved; until the selection changes
 /// @param drawn the latest map; empty while there is none or it is not shown
 public record Mapping(
     MapColor color, Optional<MapPlane.Kind> plane, boolean swapped, Optional<DrawnMap> drawn) {
@@ -26,6 +26,11 @@ public record Mapping(
   /// {@return the same with the other body of the pair moved}
   public Mapping turned() {
     return new Mapping(color, plane, !swapped, drawn);
+  }
+
+  /// {@return the same with the usual body of the pair moved}
+  public Mapping unturned() {
+    return new Mapping(color, plane, false, drawn);
   }
 
   public Mapping drawn(Optional<DrawnMap> next) {

@@ -57,6 +57,7 @@ public final class Viewport extends StackPane {
   private final Session session;
   private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.DARK);
   private final OverlayPane overlay;
+  private final MapCursor cursor = new MapCursor(this::state);
   private final Gestures gestures;
   private final Navigation navigation;
   private final ReadOnlyBooleanWrapper outOfView = new ReadOnlyBooleanWrapper();
@@ -91,7 +92,6 @@ public final class Viewport extends StackPane {
     space = session.space();
     picture = StillPicture.empty(state());
     overlay = new OverlayPane(overlays(), this::state, frameTimer);
-    MapCursor cursor = new MapCursor(this::state);
     cursor.follow(this);
     getChildren().setAll(picture.node(), overlay, cursor, focusRing());
     setId("viewport");
@@ -153,6 +153,7 @@ public final class Viewport extends StackPane {
   }
 
   private void showMap() {
+    cursor.hide();
     picture.showMap(state().map().map(map -> MapPictures.of(map, palette.get())));
     overlay.changed();
   }

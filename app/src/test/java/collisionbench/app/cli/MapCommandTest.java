@@ -49,7 +49,7 @@ class MapCommandTest {
     assertEquals(0, run.status(), run::err);
     List<String> lines = run.out().lines().toList();
     assertEquals("circle moved around quarter, by article-003-circle-sector", lines.getFirst());
-    assertTrue(lines.get(1).matches("  No, and rightly  +43\\.\\d %"), lines.get(1));
+    assertTrue(lines.get(1).matches("  No, correctly  +43\\.\\d %"), lines.get(1));
     assertTrue(lines.get(3).matches("  Yes, but they are apart +26\\.\\d %"), lines.get(3));
     assertTrue(
         lines.get(4).matches("  No, but they touch +none seen in 65,536 places"), lines.get(4));

@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.session.Document;
@@ -60,8 +61,8 @@ class MapTest extends OneWindowTest {
     draw();
     assertEquals("circle", map().field().moved().id());
     assertEquals("article-003-circle-sector", map().field().method().name());
-    assertTrue(map().shares().get(Agreement.WRONG_YES) > 0);
-    assertEquals(0, map().shares().get(Agreement.WRONG_NO));
+    assertTrue(map().count(Agreement.WRONG_YES) > 0);
+    assertEquals(0, map().count(Agreement.WRONG_NO));
     assertTrue(text("map-wrong-no-share").startsWith("none seen in "));
     assertTrue(text("map-sentence").startsWith("wrong by up to 0."), text("map-sentence"));
   }
@@ -114,8 +115,7 @@ class MapTest extends OneWindowTest {
     await(
         () -> drawn().filter(map -> map.map().field().moved().id().equals("quarter")).isPresent());
     select("circle");
-    await(
-        () -> drawn().filter(map -> map.map().field().moved().id().equals("quarter")).isPresent());
+    await(() -> drawn().filter(map -> map.map().field().moved().id().equals("circle")).isPresent());
   }
 
   @Test
@@ -144,6 +144,47 @@ class MapTest extends OneWindowTest {
     assertEquals(0, answer().separation().distance(), 1e-6, "the article computes in floats");
   }
 
+  /// The article gives no distances.
+  @Test
+  void onlyColorsThatTheMethodGivesAreOffered() {
+    draw();
+    assertTrue(robot.lookup("#map-color-distance").tryQuery().isEmpty());
+    robot.interact(() -> session().display().explainBy("analytic"));
+    await("#map-color-distance");
+    robot.clickOn("#map-color-distance");
+    await(() -> drawn().filter(map -> !map.map().isolines().isEmpty()).isPresent());
+  }
+
+  @Test
+  void enterTwiceMovesTheBodyTwice() {
+    draw();
+    onFx(() -> {
+      robot.lookup("#map-edge-picture").<Node>query().requestFocus();
+      return true;
+    });
+    robot.type(KeyCode.UP, KeyCode.ENTER);
+    await(() -> steps() == 1);
+    awaitAll();
+    robot.type(KeyCode.UP, KeyCode.ENTER);
+    await(() -> steps() == 2);
+  }
+
+  @Test
+  void theMapOfSpaceStaysWhenTheCameraTurns() {
+    draw();
+    robot.interact(() ->
+        session()
+            .open(
+                Document.of(BuiltInScenes.named("sphere-box").orElseThrow()),
+                session().display().camera().get()));
+    await(() -> drawn().filter(map -> map.map().field().moved().id().equals("ball")).isPresent());
+    awaitAll();
+    AnswerMap before = map();
+    robot.interact(() -> window.viewport().navigation().turn(0.3, 0.1));
+    settle();
+    assertSame(before, map());
+  }
+
   @Test
   void anotherSceneHasAnotherMap() {
     draw();
@@ -161,6 +202,6 @@ class MapTest extends OneWindowTest {
     draw();
     switchLanguage();
     awaitAll();
-    assertTrue(map().shares().get(Agreement.WRONG_YES) > 0);
+    assertTrue(map().count(Agreement.WRONG_YES) > 0);
   }
 }

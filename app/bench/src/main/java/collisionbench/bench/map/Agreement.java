@@ -10,9 +10,9 @@ public enum Agreement {
   WRONG_YES,
   /// The method says no, but the two touch.
   WRONG_NO,
-  /// The method says yes, which is right about the rounded numbers that it was given only.
+  /// The method says yes, right only about the rounded numbers that it was given.
   ROUNDED_YES,
-  /// The method says no, which is right about the rounded numbers that it was given only.
+  /// The method says no, right only about the rounded numbers that it was given.
   ROUNDED_NO,
   /// The method gives no yes or no, or there is no such place among the doubles.
   NO_ANSWER;

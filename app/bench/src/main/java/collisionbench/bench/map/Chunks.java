@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/// Asks much in parts, between which it can be cancelled.
+/// Asks in batches, and can be cancelled between them.
 ///
 /// @param size how many are asked about together
 /// @param outdated whether the answers are no longer wanted

@@ -11,7 +11,7 @@ import java.util.Optional;
 /// @param outward the unit vector along which the moved body leaves the other fastest
 public record EdgePoint(Vec3 inside, Vec3 outside, Vec3 outward) {
 
-  /// Halves as often as a double has bits.
+  /// One bisection for each bit of a double.
   private static final int BISECTIONS = 52;
 
   /// {@return the place at a signed distance from the edge: outside if positive}

@@ -6,6 +6,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /// Places one unit in the last place apart.
@@ -17,6 +18,18 @@ import java.util.stream.Stream;
 /// @param field the pair with the moved body in the middle of the map
 /// @param places displacements from there, which are exact
 public record LastBits(PairField field, Lattice places) {
+
+  /// The number of columns and of rows around the nearest edge.
+  private static final int SIDE = 128;
+
+  /// {@return the map around the place of the exact edge that is nearest; empty if there is none,
+  /// or if it is no longer wanted}
+  public static Optional<AnswerMap> map(
+      PairField field, MapPlane plane, MapColor color, BooleanSupplier outdated) {
+    return EdgePoint.nearest(field, Vec3.ZERO)
+        .flatMap(edge -> around(field, plane, edge.inside(), SIDE))
+        .flatMap(bits -> MapWork.complete(bits.field, bits.places, color, outdated));
+  }
 
   /// {@return the places around one; empty if the body does not fit into the doubles there}
   ///

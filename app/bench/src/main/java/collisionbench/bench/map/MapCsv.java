@@ -1,6 +1,7 @@
 package collisionbench.bench.map;
 
 import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Body;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -24,7 +25,12 @@ public final class MapCsv {
     for (int n = 0; n < map.answers().size(); n++) {
       int i = n % map.places().columns();
       int j = n / map.places().columns();
-      Vec3 center = map.field().moved().center().plus(map.places().at(i, j));
+      Vec3 place = map.places().at(i, j);
+      Vec3 center =
+          map.field()
+              .body(place)
+              .map(Body::center)
+              .orElseGet(() -> map.field().moved().center().plus(place));
       axes.forEach(axis -> text.append(axis.of(center)).append(','));
       append(text, map.answers().get(n), map.color());
     }

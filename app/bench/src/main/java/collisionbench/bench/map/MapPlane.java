@@ -75,8 +75,10 @@ public record MapPlane(Kind kind, Vec3 right, Vec3 up) {
   private int changes(PairField field) {
     Lattice coarse = square(field, COARSE);
     List<Optional<Boolean>> exact = new ArrayList<>();
-    for (int n = 0; n < coarse.count(); n++) {
-      exact.add(field.exact(coarse.at(n % COARSE, n / COARSE)));
+    for (int j = 0; j < COARSE; j++) {
+      for (int i = 0; i < COARSE; i++) {
+        exact.add(field.exact(coarse.at(i, j)));
+      }
     }
     int changes = 0;
     for (int n = 0; n < exact.size(); n++) {

@@ -67,11 +67,21 @@ public final class MapWork {
 
   /// {@return a complete map}
   public static AnswerMap complete(PairField field, Places places, MapColor color) {
+    return complete(field, places, color, () -> false).orElseThrow();
+  }
+
+  /// {@return a complete map; empty if it is no longer wanted}
+  ///
+  /// @param outdated whether the map is no longer wanted
+  public static Optional<AnswerMap> complete(
+      PairField field, Places places, MapColor color, BooleanSupplier outdated) {
     List<AnswerMap> shown = new ArrayList<>();
     MapWork work = new MapWork(field, places, color);
-    work.edges(() -> false, shown::add);
-    work.rest(() -> false, shown::add);
-    return shown.getLast();
+    work.edges(outdated, shown::add);
+    work.rest(outdated, shown::add);
+    return shown.isEmpty() || outdated.getAsBoolean()
+        ? Optional.empty()
+        : Optional.of(shown.getLast());
   }
 
   /// Asks at the places beside edges.

@@ -97,6 +97,17 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
     return can.stream().findFirst().orElse(Query.CROSSING);
   }
 
+  private Query query(MapColor color) {
+    boolean distances = color == MapColor.DISTANCE && gives(color);
+    return distances ? Query.SEPARATION : yesOrNo();
+  }
+
+  /// {@return whether the method gives what a color shows of a pair; branches only where it is
+  /// asked}
+  public boolean gives(MapColor color) {
+    return color != MapColor.DISTANCE || !supported(EnumSet.of(Query.SEPARATION)).isEmpty();
+  }
+
   /// {@return what the method answers at one place}
   public PlaceAnswer answer(Vec3 place, MapColor color) {
     return answers(List.of(place), color).getFirst();
@@ -108,7 +119,7 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
     List<Reply> replies =
         color == MapColor.BRANCH
             ? questions.stream().map(this::branched).toList()
-            : replies(questions, color == MapColor.DISTANCE ? Query.SEPARATION : yesOrNo());
+            : replies(questions, query(color));
     return IntStream.range(0, places.size())
         .mapToObj(k ->
             questions

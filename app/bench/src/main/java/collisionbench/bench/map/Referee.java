@@ -12,8 +12,8 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/// Judges a method's yes or no by exact arithmetic, cheaply: the library's kernels say first, and
-/// exact arithmetic is asked only where the method disagrees with them.
+/// Judges a method's yes or no by exact arithmetic, cheaply: the library's kernels answer first,
+/// and exact arithmetic is asked only where the method disagrees with them.
 final class Referee {
 
   private Referee() {}

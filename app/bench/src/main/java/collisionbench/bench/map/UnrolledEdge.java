@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /// Places beside the exact edge: across, once along it; up, outside of it, and down, inside, on a
 /// logarithmic scale.
@@ -42,6 +43,14 @@ public record UnrolledEdge(List<EdgePoint> points, double least, double most, in
     return points.isEmpty() || !(least < most)
         ? Optional.empty()
         : Optional.of(new UnrolledEdge(points, least, most, rows));
+  }
+
+  /// {@return the map of the places beside the edge of another map; empty if that shows no edge, or
+  /// if it is no longer wanted}
+  public static Optional<AnswerMap> map(
+      AnswerMap around, int columns, int rows, MapColor color, BooleanSupplier outdated) {
+    return of(around, columns, rows)
+        .flatMap(edge -> MapWork.complete(around.field(), edge, color, outdated));
   }
 
   /// {@return spots in equal steps along lines, one line after the other}

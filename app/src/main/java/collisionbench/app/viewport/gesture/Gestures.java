@@ -161,8 +161,9 @@ public final class Gestures {
     } else if (MouseTable.takes(press) && !press.isShiftDown()) {
       RenderState state = surface.state().get();
       MapPlace.at(state, press.getX(), press.getY())
-          .flatMap(place -> place.move(state.evaluation(), place.map().field().moved()))
-          .ifPresentOrElse(session::make, () -> session.select(Selection.NONE));
+          .ifPresentOrElse(
+              place -> place.move(session, place.map().field().moved()),
+              () -> session.select(Selection.NONE));
     }
   }
 

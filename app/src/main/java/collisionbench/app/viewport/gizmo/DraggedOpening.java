@@ -73,7 +73,7 @@ final class DraggedOpening implements EditDrag.Dragging {
   }
 
   private Result result(ChangeKind what, Sector next, String readout) {
-    Body2 changed = new Body2(body.id(), next, body.velocity());
+    Body2 changed = new Body2(body.id(), next, body.velocity(), body.group());
     return new Result(what, changed, readout, List.of());
   }
 

@@ -5,7 +5,7 @@ import collisionbench.bench.map.Agreement;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.MapColor;
 import collisionbench.bench.map.PlaceAnswer;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,8 +37,6 @@ public final class MapInk {
   /// How many strengths a hue of distances has.
   private static final double LEVELS = 200;
 
-  private static final long NO_LEVEL = Long.MIN_VALUE;
-
   private final Palette palette;
   private final AnswerMap map;
   private final double farthest;
@@ -54,25 +52,29 @@ public final class MapInk {
     this.palette = palette;
     farthest = map.farthest().orElse(0);
     deepest = map.deepest().orElse(0);
-    paths = map.color() == MapColor.BRANCH ? new ArrayList<>(map.paths().keySet()) : List.of();
+    // By name: the order by size changes while something is dragged.
+    paths =
+        map.color() == MapColor.BRANCH
+            ? map.paths().keySet().stream().sorted(Comparator.comparing(List::toString)).toList()
+            : List.of();
   }
 
   /// {@return the color of a place, as a number of eight digits: opacity, red, green and blue}
   int at(int i, int j) {
     PlaceAnswer answer = map.at(i, j);
-    return switch (map.color()) {
-      case AGREEMENT -> {
-        boolean hatched = isHatched(answer.agreement(), i, j);
-        int key = 2 * answer.agreement().ordinal() + (hatched ? 1 : 0);
-        yield number(key, () -> of(answer.agreement(), palette, i, j));
-      }
-      case DISTANCE -> {
-        long level = level(answer);
-        yield number(level, () -> ofLevel(level));
-      }
-      case BRANCH -> number(answer.path(), () -> ofPath(answer));
-    };
+    if (map.color() == MapColor.BRANCH && !answer.path().isEmpty()) {
+      return number(answer.path(), () -> ofPath(answer.path()));
+    }
+    if (map.color() == MapColor.DISTANCE && answer.distance().isPresent()) {
+      long level = level(answer.distance().getAsDouble());
+      return number(level, () -> ofLevel(level));
+    }
+    Verdict verdict = new Verdict(answer.agreement(), isHatched(answer.agreement(), i, j));
+    return number(verdict, () -> of(answer.agreement(), palette, i, j));
   }
+
+  /// What a place of a verdict looks like.
+  private record Verdict(Agreement agreement, boolean hatched) {}
 
   private int number(Object key, Supplier<Color> color) {
     return found.computeIfAbsent(key, _ -> number(color.get()));
@@ -120,13 +122,8 @@ public final class MapInk {
     return agreement.isWrong() && Math.floorMod(along, HATCH) < HATCH_LINE;
   }
 
-  /// {@return how far apart the two are, from 1 to [#LEVELS], or how deep, from 0 to `-LEVELS`;
-  /// [#NO_LEVEL] for no distance}
-  private long level(PlaceAnswer answer) {
-    if (answer.distance().isEmpty()) {
-      return NO_LEVEL;
-    }
-    double distance = answer.distance().getAsDouble();
+  /// {@return how far apart the two are, from 1 to [#LEVELS], or how deep, from 0 to `-LEVELS`}
+  private long level(double distance) {
     return distance > 0
         ? Math.max(1, Math.round(LEVELS * distance / farthest))
         : Math.round(deepest < 0 ? -LEVELS * distance / deepest : 0);
@@ -134,19 +131,13 @@ public final class MapInk {
 
   /// Two hues that meet at 0, stronger farther away.
   private Color ofLevel(long level) {
-    return level == NO_LEVEL
-        ? of(Agreement.NO_ANSWER, palette)
-        : faint(
-            level > 0 ? palette.measure() : palette.contact(),
-            0.08 + 0.5 * Math.abs(level) / LEVELS);
+    return faint(
+        level > 0 ? palette.measure() : palette.contact(), 0.08 + 0.5 * Math.abs(level) / LEVELS);
   }
 
-  private Color ofPath(PlaceAnswer answer) {
-    if (answer.path().isEmpty()) {
-      return of(answer.agreement(), palette);
-    }
+  private Color ofPath(List<String> path) {
     boolean dark = palette.skyTop().getBrightness() < 0.5;
-    double hue = 200 + TURN * paths.indexOf(answer.path());
+    double hue = 200 + TURN * paths.indexOf(path);
     return Color.hsb(hue % 360, dark ? 0.55 : 0.45, dark ? 0.75 : 0.9, 0.6);
   }
 }

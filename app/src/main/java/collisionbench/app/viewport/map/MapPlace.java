@@ -1,11 +1,10 @@
 package collisionbench.app.viewport.map;
 
+import collisionbench.app.session.Session;
 import collisionbench.app.viewport.render.RenderState;
-import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.PlaceAnswer;
 import collisionbench.bench.scene.Body;
-import collisionbench.bench.scene.Edit;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;
@@ -24,6 +23,11 @@ public record MapPlace(AnswerMap map, int i, int j) {
                     new MapPlace(map, (int) Math.rint(spot.i()), (int) Math.rint(spot.j()))));
   }
 
+  /// {@return whether the map has such a place}
+  public boolean isThere() {
+    return i < map.places().columns() && j < map.places().rows();
+  }
+
   public PlaceAnswer answer() {
     return map.at(i, j);
   }
@@ -38,10 +42,10 @@ public record MapPlace(AnswerMap map, int i, int j) {
     return MapFrame.of(map).at(i, j);
   }
 
-  /// {@return the edit that moves the body here, if there is one}
+  /// Moves the body here.
   ///
   /// @param drawn the body when the map was drawn
-  public Optional<Edit> move(Evaluation evaluation, Body drawn) {
-    return MapMove.to(map.field(), displacement(), drawn, evaluation);
+  public void move(Session session, Body drawn) {
+    MapMove.make(session, map.field(), displacement(), drawn);
   }
 }

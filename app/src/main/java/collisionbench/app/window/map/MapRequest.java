@@ -3,8 +3,6 @@ package collisionbench.app.window.map;
 import collisionbench.app.session.DrawnMap;
 import collisionbench.app.session.Mapping;
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.bench.map.AnswerMap;
-import collisionbench.bench.map.EdgePoint;
 import collisionbench.bench.map.LastBits;
 import collisionbench.bench.map.Lattice;
 import collisionbench.bench.map.MapColor;
@@ -14,6 +12,7 @@ import collisionbench.bench.map.Margin;
 import collisionbench.bench.map.PairField;
 import collisionbench.bench.map.Rim;
 import collisionbench.bench.map.UnrolledEdge;
+import collisionbench.bench.scene.Camera;
 import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -25,9 +24,14 @@ import java.util.function.Function;
 /// What a map is asked for, and the work on it.
 ///
 /// @param mapping without the map
-/// @param projection how the scene is seen, which a map in the plane fills
+/// @param seen the places that fill the picture of a scene in the plane; empty in space
+/// @param camera that of the plane of the picture; any other if another plane is asked for, so that
+///   its maps stay when the camera turns
 /// @param moving whether something is being dragged: then only the map and its rim are drawn
-record MapRequest(PairField field, Mapping mapping, Projection projection, boolean moving) {
+record MapRequest(
+    PairField field, Mapping mapping, Optional<Lattice> seen, Camera camera, boolean moving) {
+
+  private static final Camera ANY = new Camera(Vec3.ZERO, 1, 0, 0);
 
   /// The side of a place in the plane, in pixels.
   private static final double PLACE = 2;
@@ -43,36 +47,65 @@ record MapRequest(PairField field, Mapping mapping, Projection projection, boole
 
   private static final int ROWS = 96;
 
-  /// The places along a side of a map in last bits.
-  private static final int BITS = 128;
+  /// {@return the request in a picture}
+  static MapRequest of(PairField field, Mapping mapping, Projection picture, boolean moving) {
+    boolean flat = picture.space() == Space.TWO;
+    boolean facing = mapping.plane().filter(MapPlane.Kind.PICTURE::equals).isPresent();
+    return new MapRequest(
+        field,
+        mapping,
+        flat ? Optional.of(filling(picture, field)) : Optional.empty(),
+        facing ? picture.camera() : ANY,
+        moving);
+  }
 
-  /// Draws the map, from coarse to fine, then what stands beside it.
+  private static Lattice filling(Projection picture, PairField field) {
+    double width = picture.width();
+    int columns = Math.clamp((long) (width / PLACE), 1, MOST);
+    int rows = (int) Math.ceil(columns * picture.height() / width);
+    Vec3 middle = picture.camera().target().minus(field.moved().center());
+    double units = width / picture.pixelsPerUnit(Vec3.ZERO);
+    return MapPlane.XY.rectangle(middle, units, columns, rows);
+  }
+
+  /// Draws the map, from coarse to fine, then what stands beside it. What stands beside the map
+  /// before stays until then.
   ///
+  /// @param before the map before
   /// @param outdated whether it is no longer wanted
   /// @param show receives what there is of it
-  void draw(BooleanSupplier outdated, Consumer<DrawnMap> show) {
-    List<MapPlane> planes = MapPlane.of(field, projection.camera());
+  void draw(Optional<DrawnMap> before, BooleanSupplier outdated, Consumer<DrawnMap> show) {
+    List<MapPlane> planes = MapPlane.of(field, camera);
     MapPlane plane = chosen(planes);
     List<MapPlane.Kind> kinds = planes.stream().map(MapPlane::kind).sorted().toList();
-    Lattice places = places(plane);
+    Lattice places = seen.orElseGet(() -> plane.square(field, SIDE));
     MapWork work = new MapWork(field, places, mapping.color());
-    Progress progress = new Progress(outdated, show);
+    Progress progress = new Progress(before.filter(this::isAboutTheSame), outdated, show);
     work.edges(
         outdated,
         map ->
             progress.show(
                 progress
                     .last
-                    .map(last -> last.with(map))
+                    .map(last -> last.with(map).in(plane.kind(), kinds))
                     .orElseGet(() -> DrawnMap.of(map, plane.kind(), kinds))));
     progress.add(last -> Rim.of(field, places, outdated).map(last::with));
     if (!moving) {
       progress.add(last ->
-          UnrolledEdge.of(last.map(), COLUMNS, ROWS).map(this::complete).map(last::unrolled));
-      progress.add(last -> bits(plane).map(last::bits));
+          UnrolledEdge.map(last.map(), COLUMNS, ROWS, MapColor.AGREEMENT, outdated)
+              .map(last::unrolled));
+      progress.add(
+          last -> LastBits.map(field, plane, MapColor.AGREEMENT, outdated).map(last::bits));
       progress.add(last -> Margin.of(field, outdated).map(last::with));
       work.rest(outdated, map -> progress.add(last -> Optional.of(last.with(map))));
     }
+  }
+
+  private boolean isAboutTheSame(DrawnMap other) {
+    PairField theirs = other.map().field();
+    return theirs.method().equals(field.method())
+        && theirs.moved().id().equals(field.moved().id())
+        && theirs.other().id().equals(field.other().id());
   }
 
   /// The map so far.
@@ -80,9 +113,10 @@ record MapRequest(PairField field, Mapping mapping, Projection projection, boole
 
     private final BooleanSupplier outdated;
     private final Consumer<DrawnMap> show;
-    private Optional<DrawnMap> last = Optional.empty();
+    private Optional<DrawnMap> last;
 
-    Progress(BooleanSupplier outdated, Consumer<DrawnMap> show) {
+    Progress(Optional<DrawnMap> last, BooleanSupplier outdated, Consumer<DrawnMap> show) {
+      this.last = last;
       this.outdated = outdated;
       this.show = show;
     }
@@ -99,31 +133,15 @@ record MapRequest(PairField field, Mapping mapping, Projection projection, boole
     }
   }
 
+  /// The plane of the picture is taken only if it is chosen, since it turns with the camera.
   private MapPlane chosen(List<MapPlane> planes) {
     return planes.stream()
-        .filter(plane -> mapping.plane().filter(kind -> kind == plane.kind()).isPresent())
+        .filter(plane ->
+            mapping
+                .plane()
+                .map(kind -> kind == plane.kind())
+                .orElse(plane.kind() != MapPlane.Kind.PICTURE))
         .findFirst()
         .orElseGet(planes::getFirst);
-  }
-
-  private Lattice places(MapPlane plane) {
-    if (projection.space() == Space.THREE) {
-      return plane.square(field, SIDE);
-    }
-    double width = projection.width();
-    int columns = Math.clamp((long) (width / PLACE), 1, MOST);
-    int rows = (int) Math.ceil(columns * projection.height() / width);
-    Vec3 middle = projection.camera().target().minus(field.moved().center());
-    return plane.rectangle(middle, width / projection.pixelsPerUnit(Vec3.ZERO), columns, rows);
-  }
-
-  private AnswerMap complete(UnrolledEdge edge) {
-    return MapWork.complete(field, edge, MapColor.AGREEMENT);
-  }
-
-  private Optional<AnswerMap> bits(MapPlane plane) {
-    return EdgePoint.nearest(field, Vec3.ZERO)
-        .flatMap(edge -> LastBits.around(field, plane, edge.inside(), BITS))
-        .map(bits -> MapWork.complete(bits.field(), bits.places(), MapColor.AGREEMENT));
   }
 }

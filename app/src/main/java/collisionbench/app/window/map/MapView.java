@@ -23,6 +23,7 @@ import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -116,6 +117,7 @@ public final class MapView extends VBox {
     PairField field = map.field();
     pair.setText(Texts.get("map.pair", field.moved().id(), field.other().id()));
     methods.show(answering(field), field.method());
+    colors.offer(Stream.of(MapColor.values()).filter(field::gives).toList());
     colors.show(mapping.color());
     planes.offer(drawn.planes());
     planes.show(drawn.plane());
@@ -147,7 +149,6 @@ public final class MapView extends VBox {
         .mapping()
         .get()
         .drawn()
-        .flatMap(drawn -> place.move(session.evaluation().get(), drawn.map().field().moved()))
-        .ifPresent(session::make);
+        .ifPresent(drawn -> place.move(session, drawn.map().field().moved()));
   }
 }

@@ -32,6 +32,7 @@ public final class MapWatch {
   private final LatestTaskExecutor thread =
       new LatestTaskExecutor("collision-bench-map", Platform::runLater);
   private Optional<MapRequest> asked = Optional.empty();
+  private Selection selected;
   private State.Opening opening;
 
   public MapWatch(
@@ -41,6 +42,7 @@ public final class MapWatch {
     this.projection = projection;
     chosen = new ChosenMethod(session);
     opening = session.opened().get();
+    selected = session.selection().get();
     session.follow(
         this::look,
         State::evaluation,
@@ -56,6 +58,11 @@ public final class MapWatch {
 
   /// Draws the map anew if what it is about has changed.
   public void look() {
+    Selection selection = session.selection().get();
+    if (!selection.equals(selected)) {
+      selected = selection;
+      session.display().map(Mapping::unturned);
+    }
     Optional<MapRequest> request = request();
     State.Opening now = session.opened().get();
     if (request.equals(asked) && now.equals(opening)) {
@@ -72,8 +79,12 @@ public final class MapWatch {
       return;
     }
     MapRequest next = request.get();
+    Optional<DrawnMap> before = session.display().mapping().get().drawn();
     thread.ask(turn ->
-        next.draw(turn::isOutdated, map -> turn.showUnlessCancelled(() -> show(Optional.of(map)))));
+        next.draw(
+            before,
+            turn::isOutdated,
+            map -> turn.showUnlessCancelled(() -> show(Optional.of(map)))));
   }
 
   private void show(Optional<DrawnMap> map) {
@@ -88,7 +99,7 @@ public final class MapWatch {
     }
     Mapping mapping = session.display().mapping().get().drawn(Optional.empty());
     return field(mapping)
-        .map(field -> new MapRequest(field, mapping, seen, session.previewing().getValue()));
+        .map(field -> MapRequest.of(field, mapping, seen, session.previewing().getValue()));
   }
 
   /// {@return the pair that the selection is about; the body that was selected last is moved, or

@@ -2,7 +2,6 @@ package collisionbench.app.window.map;
 
 import collisionbench.app.panel.widget.Nodes;
 import collisionbench.bench.map.Margin;
-import collisionbench.bench.scene.Axis;
 import collisionbench.bench.scene.Field;
 import collisionbench.bench.text.Numbers;
 import collisionbench.bench.text.Texts;
@@ -57,22 +56,25 @@ final class MarginTable extends VBox {
     return label;
   }
 
-  /// {@return a number's name as in scene files, such as `ball.center x`}
+  /// {@return a number's name as in scene files, such as `ball.center X`}
   static String name(Margin margin) {
     Field field = margin.field();
     String name = margin.body() + "." + field.name();
     return switch (field.kind()) {
       case LENGTH, OPENING -> name;
-      case POINT, HALF_EXTENTS -> name + " " + Axis.values()[margin.component()];
-      case FLAT_POINT, DIRECTION -> name + " " + Axis.values()[margin.component()];
-      case TURN -> name + " " + "xyzw".charAt(margin.component());
+      case POINT, FLAT_POINT, HALF_EXTENTS, DIRECTION, TURN ->
+          name + " " + letter(margin.component());
       case CORNERS -> nth(name, margin.component(), 2);
       case POINTS -> nth(name, margin.component(), 3);
     };
   }
 
+  private static char letter(int component) {
+    return "XYZW".charAt(component);
+  }
+
   private static String nth(String name, int component, int each) {
-    return name + " " + (component / each + 1) + Axis.values()[component % each];
+    return name + " " + (component / each + 1) + letter(component % each);
   }
 
   private static Label change(Margin margin, Optional<Margin.Flip> flip) {

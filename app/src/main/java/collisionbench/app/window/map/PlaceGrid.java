@@ -78,8 +78,8 @@ final class PlaceGrid extends VBox {
   void show(Optional<AnswerMap> map) {
     Nodes.show(this, map.isPresent());
     if (map.isPresent() && shown.filter(now -> now == map.get()).isEmpty()) {
+      place = place.map(at -> new MapPlace(map.get(), at.i(), at.j())).filter(MapPlace::isThere);
       shown = map;
-      place = Optional.empty();
       paint();
     }
   }

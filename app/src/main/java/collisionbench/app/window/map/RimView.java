@@ -60,6 +60,6 @@ final class RimView extends VBox {
   }
 
   private void move(PairField field, Vec3 place) {
-    MapMove.to(field, place, field.moved(), session.evaluation().get()).ifPresent(session::make);
+    MapMove.make(session, field, place, field.moved());
   }
 }
