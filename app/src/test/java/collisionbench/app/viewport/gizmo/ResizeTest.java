@@ -28,6 +28,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
@@ -252,6 +253,17 @@ class ResizeTest {
     assertEquals(Math.toRadians(135), one.angle());
     assertEquals(slice.startEdge().x(), one.startEdge().x(), 1e-15);
     assertEquals(slice.startEdge().y(), one.startEdge().y(), 1e-15);
+  }
+
+  @Test
+  void aDraggedSectorStaysInItsGroup() {
+    Sector slice = new Sector(Vec2.ZERO, 1, Vec2.X, 1);
+    for (String handle : List.of("resize-radius-arc", "resize-direction", "resize-edge-end")) {
+      Workpiece work = plane(slice);
+      work.session.make(
+          new Edit.Change(ChangeKind.GROUP, List.of(work.body().grouped(Optional.of("pair")))));
+      assertEquals(Optional.of("pair"), work.drag(handle, 9, 13, Workpiece.NONE).group(), handle);
+    }
   }
 
   @Test
