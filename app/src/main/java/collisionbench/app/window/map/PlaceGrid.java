@@ -53,16 +53,7 @@ final class PlaceGrid extends VBox {
     picture.setAccessibleText(Texts.get(key));
     picture.setMinWidth(0);
     image.setSmooth(false);
-    image.fitWidthProperty().bind(widthProperty());
-    image
-        .fitHeightProperty()
-        .bind(
-            widthProperty()
-                .map(width ->
-                    shown
-                        .map(map ->
-                            width.doubleValue() * map.places().rows() / map.places().columns())
-                        .orElse(0.0)));
+    widthProperty().subscribe(this::fit);
     picture.addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(event.getX(), event.getY()));
     picture.setOnMouseClicked(event -> {
       picture.requestFocus();
@@ -86,6 +77,14 @@ final class PlaceGrid extends VBox {
 
   private void paint() {
     shown.ifPresent(map -> image.setImage(MapPictures.image(map, palette.getValue())));
+    fit();
+  }
+
+  private void fit() {
+    shown.ifPresent(map -> {
+      image.setFitWidth(getWidth());
+      image.setFitHeight(getWidth() * map.places().rows() / map.places().columns());
+    });
     showCursor();
   }
 
