@@ -2,12 +2,15 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.session.Document;
+import collisionbench.app.session.DrawnMap;
 import collisionbench.app.session.Selection;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.render.Typeface;
+import collisionbench.bench.map.PairField;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scene.Camera;
@@ -18,6 +21,7 @@ import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.event.Event;
@@ -221,5 +225,20 @@ class LanguageTest extends WindowTest {
     switchLanguage();
     assertEquals(0.375, session().evaluation().get().time());
     assertTrue(text("time-now").contains("0.3750"), text("time-now"));
+  }
+
+  @Test
+  void mapSpeaksTheOtherLanguage() {
+    robot.type(KeyCode.O);
+    await(() -> drawn().isPresent());
+    switchLanguage();
+    await(() -> drawn().isPresent());
+    PairField field = drawn().orElseThrow().map().field();
+    assertEquals(Texts.get("map.pair", field.moved().id(), field.other().id()), text("map-pair"));
+    assertNotEquals(Language.ENGLISH, Texts.language());
+  }
+
+  private Optional<DrawnMap> drawn() {
+    return onFx(() -> session().display().mapping().get().drawn());
   }
 }

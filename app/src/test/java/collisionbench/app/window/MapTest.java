@@ -196,12 +196,4 @@ class MapTest extends OneWindowTest {
     robot.clickOn("#map-plane-xz");
     await(() -> drawn().filter(map -> map.plane() == MapPlane.Kind.XZ).isPresent());
   }
-
-  @Test
-  void theMapIsThereInAnotherLanguage() {
-    draw();
-    switchLanguage();
-    awaitAll();
-    assertTrue(map().count(Agreement.WRONG_YES) > 0);
-  }
 }
