@@ -18,16 +18,22 @@ public final class LatestTaskExecutor {
 
   private static final long SECONDS_IDLE = 5;
 
-  private final ThreadPoolExecutor thread;
+  private final String name;
   private final Executor receiver;
+  private volatile ThreadPoolExecutor thread;
   private final AtomicLong latest = new AtomicLong();
   private volatile long cancelled;
 
   /// @param name the name of the thread
   /// @param receiver runs what tasks hand over
   public LatestTaskExecutor(String name, Executor receiver) {
+    this.name = name;
     this.receiver = receiver;
-    thread =
+    thread = thread(name);
+  }
+
+  private static ThreadPoolExecutor thread(String name) {
+    ThreadPoolExecutor thread =
         new ThreadPoolExecutor(
             1,
             1,
@@ -37,6 +43,7 @@ public final class LatestTaskExecutor {
             Thread.ofPlatform().daemon().name(name).factory(),
             new ThreadPoolExecutor.DiscardOldestPolicy());
     thread.allowCoreThreadTimeOut(true);
+    return thread;
   }
 
   /// One run of a task.
@@ -98,5 +105,13 @@ public final class LatestTaskExecutor {
   /// Drops the waiting task and the results of all earlier ones.
   public void cancel() {
     cancelled = latest.incrementAndGet();
+  }
+
+  /// Drops what [#cancel] drops, and lets the next task start without waiting for the running one,
+  /// which may hang.
+  public void abandon() {
+    cancel();
+    thread.shutdown();
+    thread = thread(name);
   }
 }

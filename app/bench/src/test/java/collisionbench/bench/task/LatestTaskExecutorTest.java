@@ -81,4 +81,24 @@ class LatestTaskExecutorTest {
     whileOneRuns(latest::cancel);
     assertEquals(List.of("next"), List.copyOf(done));
   }
+
+  @Test
+  void abandonedTaskHoldsUpNothingAndShowsNothing() throws InterruptedException {
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch released = new CountDownLatch(1);
+    CountDownLatch ended = new CountDownLatch(1);
+    latest.ask(turn -> {
+      begun.countDown();
+      await(() -> released.getCount() == 0);
+      turn.showUnlessCancelled(() -> done.add("abandoned"));
+      ended.countDown();
+    });
+    begun.await();
+    latest.abandon();
+    latest.ask(_ -> done.add("next"));
+    await(() -> done.contains("next"));
+    released.countDown();
+    ended.await();
+    assertEquals(List.of("next"), List.copyOf(done));
+  }
 }

@@ -71,6 +71,9 @@ public final class MapWatch {
     if (!now.equals(opening)) {
       thread.cancel();
     }
+    if (!method(request).equals(method(asked))) {
+      thread.abandon();
+    }
     opening = now;
     asked = request;
     if (request.isEmpty()) {
@@ -85,6 +88,11 @@ public final class MapWatch {
             before,
             turn::isOutdated,
             map -> turn.showUnlessCancelled(() -> show(Optional.of(map)))));
+  }
+
+  /// Foreign code may hang; another method need not wait for it.
+  private static Optional<Method> method(Optional<MapRequest> request) {
+    return request.map(now -> now.field().method());
   }
 
   private void show(Optional<DrawnMap> map) {
