@@ -55,6 +55,7 @@ record BenchPanels(
   static BenchPanels of(
       Session session,
       ObservableValue<Catalogue> catalogue,
+      ObservableValue<Boolean> inUse,
       WindowServices services,
       Consumer<Path> openFile) {
     Viewport viewport = new Viewport(session, services.frameTimer());
@@ -86,7 +87,7 @@ record BenchPanels(
             timeBar);
     notices.follow(session);
     ColoringWatch.start(session, catalogue);
-    MapWatch map = new MapWatch(session, catalogue, viewport::projection);
+    MapWatch map = new MapWatch(session, catalogue, viewport::projection, inUse);
     viewport.widthProperty().subscribe(map::look);
     viewport.heightProperty().subscribe(map::look);
     return panels;

@@ -76,7 +76,7 @@ final class Workbench {
     this.services = services;
     panels =
         BenchPanels.of(
-            session, services.programs().catalogue().when(inUse), services, this::openFile);
+            session, services.programs().catalogue().when(inUse), inUse, services, this::openFile);
     viewport = panels.viewport();
     MessageDialogs messages = services.messages();
     SaveDialog saveDialog = new SaveDialog(services.dialogs(), messages);

@@ -35,8 +35,13 @@ public final class MapWatch {
   private Selection selected;
   private State.Opening opening;
 
+  /// @param projection how the picture is seen
+  /// @param inUse false once the session is left, so that no work on a map holds it
   public MapWatch(
-      Session session, ObservableValue<Catalogue> catalogue, Supplier<Projection> projection) {
+      Session session,
+      ObservableValue<Catalogue> catalogue,
+      Supplier<Projection> projection,
+      ObservableValue<Boolean> inUse) {
     this.session = session;
     this.catalogue = catalogue;
     this.projection = projection;
@@ -54,6 +59,11 @@ public final class MapWatch {
         now -> now.look().mapping(),
         now -> now.look().camera());
     catalogue.subscribe((_, _) -> look());
+    inUse.subscribe(used -> {
+      if (!used) {
+        thread.abandon();
+      }
+    });
   }
 
   /// Draws the map anew if what it is about has changed.
