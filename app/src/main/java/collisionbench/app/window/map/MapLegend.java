@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -39,17 +40,20 @@ final class MapLegend extends VBox {
         .setAll(
             shares.entrySet().stream()
                 .filter(share -> share.getValue() > 0 || ALWAYS.contains(share.getKey()))
-                .map(share -> row(share.getKey(), MapWords.share(share.getValue(), map).text()))
+                .map(share -> row(share.getKey(), share.getValue(), map))
                 .toList());
   }
 
-  private HBox row(Agreement agreement, String part) {
+  /// How many places "none seen" is about stands below the legend.
+  private HBox row(Agreement agreement, int places, AnswerMap map) {
     String kind = "map-" + KebabCase.of(agreement);
     ImageView swatch = new ImageView(MapPictures.swatch(agreement, palette.getValue(), SWATCH));
     Label words = Nodes.fill(Nodes.wrapped());
     words.setText(Texts.get("map." + KebabCase.of(agreement)));
     Label share = Nodes.named(Nodes.label("map-share"), kind + "-share");
-    share.setText(part);
+    String part = MapWords.share(places, map).text();
+    share.setText(places == 0 ? Texts.get("map.none") : part);
+    share.setTooltip(new Tooltip(part));
     share.setMinWidth(USE_PREF_SIZE);
     return Nodes.row("map-row", swatch, words, share);
   }

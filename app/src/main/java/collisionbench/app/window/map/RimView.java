@@ -13,8 +13,8 @@ import collisionbench.bench.text.Phrase;
 import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.builtin.Methods;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -45,18 +45,17 @@ final class RimView extends VBox {
 
   void show(DrawnMap drawn) {
     AnswerMap map = drawn.map();
-    sentence.setText(drawn.rim().map(RimView::words).orElse(""));
-    looked.setText(Texts.get("map.looked-at", map.asked()));
+    List<String> facts =
+        drawn.rim().map(MapWords::of).orElse(List.of()).stream().map(Phrase::text).toList();
+    String asked = Texts.get("map.looked-at", map.asked());
+    sentence.setText(String.join("\n", facts.subList(0, Math.max(0, facts.size() - 1))));
+    looked.setText(facts.isEmpty() ? asked : facts.getLast() + "\n" + asked);
     Optional<Vec3> wrong = drawn.rim().flatMap(Rim::worst);
     worst.setDisable(wrong.isEmpty());
     worst.setOnAction(_ -> wrong.ifPresent(place -> move(map.field(), place)));
     toEdge.setOnAction(_ ->
         EdgePoint.nearest(map.field().by(Methods.ANALYTIC), Vec3.ZERO)
             .ifPresent(edge -> move(map.field(), edge.inside())));
-  }
-
-  private static String words(Rim rim) {
-    return MapWords.of(rim).stream().map(Phrase::text).collect(Collectors.joining("\n"));
   }
 
   private void move(PairField field, Vec3 place) {
