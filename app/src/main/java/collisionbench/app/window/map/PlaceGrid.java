@@ -14,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -56,9 +57,11 @@ final class PlaceGrid extends VBox {
     widthProperty().subscribe(this::fit);
     picture.addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(event.getX(), event.getY()));
     picture.setOnMouseClicked(event -> {
-      picture.requestFocus();
-      point(event.getX(), event.getY());
-      place.ifPresent(chosen);
+      if (event.getButton() == MouseButton.PRIMARY) {
+        picture.requestFocus();
+        point(event.getX(), event.getY());
+        place.ifPresent(chosen);
+      }
     });
     picture.setOnKeyPressed(event -> press(event, chosen));
     Nodes.named(this, id, "map-grid").getChildren().addAll(title, axes, picture, readout);
@@ -117,7 +120,7 @@ final class PlaceGrid extends VBox {
         go(map, i + far * right, j + far * up);
       });
       event.consume();
-    } else if (event.getCode() == KeyCode.ENTER) {
+    } else if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
       place.ifPresent(chosen);
       event.consume();
     }
