@@ -7,6 +7,8 @@ import collisionbench.app.session.Document;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.lang.ref.WeakReference;
@@ -17,6 +19,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /// What is held is where the mouse is, whatever else comes in between.
@@ -109,6 +112,11 @@ class DragCatchUpTest extends QuickHand {
     say(MouseEvent.MOUSE_RELEASED, 150, 40);
     assertEquals(before, shown());
     assertEquals(before, scene());
+  }
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
   }
 
   /// A drag whose release never came would otherwise hold the picture of the other language.

@@ -63,7 +63,7 @@ class LessonKeepingTest extends LessonTest {
     assertFalse(isLearning());
     restore();
     assertEquals(changed, scene());
-    assertEquals("Step 2 of 4", text("lesson-count"));
+    assertEquals("Step 2 of 5", text("lesson-count"));
     assertFalse(isDone());
     move("ball", Vec3.X);
     assertTrue(isDone());
@@ -153,7 +153,7 @@ class LessonKeepingTest extends LessonTest {
     assertEquals(
         "\u201cmine.json\u201d is open. Alt+\u2192 returns to the lesson.", text("notice-action"));
     next();
-    assertEquals("Step 1 of 4", text("lesson-count"));
+    assertEquals("Step 1 of 5", text("lesson-count"));
   }
 
   private boolean isWhole(Body body) {

@@ -40,7 +40,7 @@ class LessonWindowTest extends LessonTest {
     begin("000");
     assertTrue(isLearning());
     assertEquals("Capsule and ball: three regions", text("lesson-title"));
-    assertEquals("Step 1 of 4", text("lesson-count"));
+    assertEquals("Step 1 of 5", text("lesson-count"));
     assertTrue(text("lesson-sentence").endsWith("Drag the ball down onto the capsule."));
     assertEquals("d ≤ r₁ + r₂", formula());
     assertEquals("Capsule and ball: three regions, step 1", scene().name());
@@ -193,7 +193,7 @@ class LessonWindowTest extends LessonTest {
     assertFalse(isLearning());
     assertEquals("Return to the lesson", item("lesson-next").getText().replace("_", ""));
     next();
-    assertEquals("Step 1 of 4", text("lesson-count"));
+    assertEquals("Step 1 of 5", text("lesson-count"));
     robot.push(KeyCode.ALT, KeyCode.END);
     settle();
     assertTrue(item("lesson-next").isDisable());
@@ -270,7 +270,7 @@ class LessonWindowTest extends LessonTest {
     begin("000");
     switchLanguage();
     assertEquals("胶囊体与球体：三个区域", text("lesson-title"));
-    assertEquals("第 1 步，共 4 步", text("lesson-count"));
+    assertEquals("第 1 步，共 5 步", text("lesson-count"));
     assertEquals(List.of("胶囊体", "球体"), scene().bodies().stream().map(Body::id).toList());
     move("球体", new Vec3(0, -1, 0));
     assertTrue(isDone());
@@ -292,7 +292,7 @@ class LessonWindowTest extends LessonTest {
     settle();
     robot.interact(() -> robot.lookup("#lesson-words").query().requestFocus());
     String said = robot.lookup("#lesson-words").query().getAccessibleText();
-    assertTrue(said.startsWith("Capsule and ball: three regions. Step 1 of 4. A capsule"), said);
+    assertTrue(said.startsWith("Capsule and ball: three regions. Step 1 of 5. A capsule"), said);
     move("ball", new Vec3(0, -1, 0));
     String after = robot.lookup("#lesson-words").query().getAccessibleText();
     assertTrue(after.endsWith("Done."), after);
