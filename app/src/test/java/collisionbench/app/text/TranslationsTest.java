@@ -34,6 +34,9 @@ class TranslationsTest {
           "compare.neither",
           "ghost.end",
           "ghost.start",
+          "map.plane-xy",
+          "map.plane-xz",
+          "map.plane-yz",
           "mouse.cancel",
           "mouse.fine",
           "mouse.ground",
@@ -104,6 +107,9 @@ class TranslationsTest {
       Reload, Keep, 重新加载, 保留: changed.reload/changed.keep
       Touches, Not touch, 接触, 分离: status.touching/status.apart answer.yes/answer.no
       Yes, No, 是, 否: compare.yes/compare.no answer.yes/answer.no
+      Yes, No, 判为接触, 判为不接触: map.yes/map.no map.wrong-yes/map.wrong-no \
+        map.rounded-yes/map.rounded-no
+      Yes, No, 接触, 不接触: map.said-yes/map.said-no
       Was yes, Was no, 原为“是”, 原为“否”: compare.was-yes/compare.was-no
       Touches, No, 与, 无: outliner.touches/outliner.clear
       Touching, Apart, 接触, 分开: gap.touching/gap.apart

@@ -66,7 +66,7 @@ final class PairSection extends VBox {
     Nodes.styled(tabs, "tabs").setRowValignment(VPos.CENTER);
     HBox head =
         Nodes.styled(
-            new HBox(8, Nodes.fill(tabs), answers.buttons(), steps.copyButton()), "pair-tabs");
+            new HBox(4, Nodes.fill(tabs), answers.buttons(), steps.copyButton()), "pair-tabs");
     head.setAlignment(Pos.CENTER_LEFT);
     content = Nodes.styled(new VBox(answers, steps, coloring, methods, map), "pair-content");
     scroll = Nodes.named(new ScrollPane(content), "pair-scroll");

@@ -140,7 +140,7 @@ public final class MapView extends VBox {
         place.map().places() instanceof UnrolledEdge unrolled
             ? Numbers.fitting(unrolled.distance(place.j()), text -> text.length() <= 8)
             : "";
-    return Texts.get("map.from-edge", distance) + "\n" + PlaceWords.of(place);
+    return Texts.get("map.beside-edge", distance) + "\n" + PlaceWords.of(place);
   }
 
   private void move(MapPlace place) {
