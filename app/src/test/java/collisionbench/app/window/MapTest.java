@@ -38,9 +38,15 @@ class MapTest extends OneWindowTest {
     return drawn().orElseThrow().map();
   }
 
+  /// Waits for the map and its sentence.
   private void draw() {
     robot.type(KeyCode.O);
-    awaitAll();
+    await(() -> drawn().flatMap(DrawnMap::rim).isPresent());
+  }
+
+  /// Waits for a map about a body as it is in the scene.
+  private void awaitMoved(String id) {
+    await(() -> drawn().filter(map -> map.map().field().moved().equals(body(id))).isPresent());
   }
 
   /// Waits for the last of what is drawn.
@@ -96,7 +102,7 @@ class MapTest extends OneWindowTest {
     draw();
     robot.clickOn("#map-worst");
     await(() -> steps() == 1);
-    awaitAll();
+    awaitMoved("circle");
     assertTrue(map().field().answer(Vec3.ZERO, map().color()).agreement().isWrong());
   }
 
@@ -122,18 +128,18 @@ class MapTest extends OneWindowTest {
   void theMapFollowsWhatIsDragged() {
     draw();
     select("quarter");
-    awaitAll();
+    awaitMoved("quarter");
     Body before = map().field().moved();
     dragAndHold(new Vec3(-0.6, 0, 0), new Vec3(-0.6, 0.5, 0));
     await(() -> drawn().filter(map -> !map.map().field().moved().equals(before)).isPresent());
     drop();
-    awaitAll();
-    assertEquals(body("quarter"), map().field().moved());
+    awaitMoved("quarter");
   }
 
   @Test
   void arrowKeysAndEnterMoveTheBodyToAPlaceBesideTheEdge() {
     draw();
+    await(() -> drawn().flatMap(DrawnMap::unrolled).isPresent());
     onFx(() -> {
       robot.lookup("#map-edge-picture").<Node>query().requestFocus();
       return true;
@@ -158,13 +164,14 @@ class MapTest extends OneWindowTest {
   @Test
   void enterTwiceMovesTheBodyTwice() {
     draw();
+    await(() -> drawn().flatMap(DrawnMap::unrolled).isPresent());
     onFx(() -> {
       robot.lookup("#map-edge-picture").<Node>query().requestFocus();
       return true;
     });
     robot.type(KeyCode.UP, KeyCode.ENTER);
     await(() -> steps() == 1);
-    awaitAll();
+    awaitMoved("circle");
     robot.type(KeyCode.UP, KeyCode.ENTER);
     await(() -> steps() == 2);
   }
@@ -191,7 +198,6 @@ class MapTest extends OneWindowTest {
     Scene solid = BuiltInScenes.named("sphere-box").orElseThrow();
     robot.interact(() -> session().open(Document.of(solid), session().display().camera().get()));
     await(() -> drawn().filter(map -> map.map().field().moved().id().equals("ball")).isPresent());
-    awaitAll();
     assertEquals(4, drawn().orElseThrow().planes().size());
     robot.clickOn("#map-plane-xz");
     await(() -> drawn().filter(map -> map.plane() == MapPlane.Kind.XZ).isPresent());
