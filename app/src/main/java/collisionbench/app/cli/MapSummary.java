@@ -7,17 +7,11 @@ import collisionbench.bench.map.Rim;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Language;
 import collisionbench.bench.text.Phrase;
-import java.util.EnumSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /// What a map shows, in lines of text.
 final class MapSummary {
-
-  /// The agreements that have a line even without a place.
-  private static final Set<Agreement> ALWAYS =
-      EnumSet.of(Agreement.NO, Agreement.YES, Agreement.WRONG_YES, Agreement.WRONG_NO);
 
   private MapSummary() {}
 
@@ -29,8 +23,7 @@ final class MapSummary {
             .formatted(
                 map.field().moved().id(), map.field().other().id(), map.field().method().name());
     return head
-        + map.shares().entrySet().stream()
-            .filter(share -> share.getValue() > 0 || ALWAYS.contains(share.getKey()))
+        + map.legend().entrySet().stream()
             .map(share -> line(share, map))
             .collect(Collectors.joining())
         + MapWords.of(rim).stream()

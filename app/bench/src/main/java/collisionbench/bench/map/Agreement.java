@@ -27,6 +27,11 @@ public enum Agreement {
     return !isWrong() && this != NO_ANSWER;
   }
 
+  /// {@return whether it is a right or wrong answer}
+  boolean isInEveryLegend() {
+    return this == NO || this == YES || isWrong();
+  }
+
   static Agreement right(boolean touches) {
     return touches ? YES : NO;
   }

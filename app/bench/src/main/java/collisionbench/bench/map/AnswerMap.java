@@ -47,7 +47,7 @@ public record AnswerMap(
 
   /// {@return the answer at a place}
   public PlaceAnswer at(int i, int j) {
-    return answers.get(j * places.columns() + i);
+    return answers.get(places.number(i, j));
   }
 
   /// {@return the number of places of an agreement}
@@ -60,9 +60,18 @@ public record AnswerMap(
   public Map<Agreement, Integer> shares() {
     Map<Agreement, Integer> shares = new EnumMap<>(Agreement.class);
     for (Agreement agreement : Agreement.values()) {
-      shares.put(agreement, count(agreement));
+      shares.put(agreement, 0);
     }
+    answers.forEach(answer -> shares.merge(answer.agreement(), 1, Integer::sum));
     return shares;
+  }
+
+  /// {@return the shares that a legend has: those with places, and right and wrong answers even
+  /// without}
+  public Map<Agreement, Integer> legend() {
+    Map<Agreement, Integer> legend = shares();
+    legend.entrySet().removeIf(share -> share.getValue() == 0 && !share.getKey().isInEveryLegend());
+    return legend;
   }
 
   /// {@return the number of places of each path of branches, the path of most places first}

@@ -54,12 +54,12 @@ public record BranchLabel(List<String> path, Spot at, int room) {
   /// {@return the room of a neighbor with the same path; 0 if there is none}
   private static int room(
       Places places, List<PlaceAnswer> answers, int[] rooms, int n, int right, int up) {
-    int i = n % places.columns() + right;
-    int j = n / places.columns() + up;
+    int i = places.columnOf(n) + right;
+    int j = places.rowOf(n) + up;
     if (i < 0 || j < 0 || i >= places.columns() || j >= places.rows()) {
       return 0;
     }
-    int neighbor = j * places.columns() + i;
+    int neighbor = places.number(i, j);
     return answers.get(neighbor).path().equals(answers.get(n).path()) ? rooms[neighbor] : 0;
   }
 }

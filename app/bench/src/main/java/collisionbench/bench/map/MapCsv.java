@@ -23,9 +23,7 @@ public final class MapCsv {
     axes.forEach(axis -> text.append(KebabCase.of(axis)).append(','));
     text.append("touch,method").append(more(map.color())).append('\n');
     for (int n = 0; n < map.answers().size(); n++) {
-      int i = n % map.places().columns();
-      int j = n / map.places().columns();
-      Vec3 place = map.places().at(i, j);
+      Vec3 place = map.places().at(map.places().columnOf(n), map.places().rowOf(n));
       Vec3 center =
           map.field()
               .body(place)

@@ -126,8 +126,7 @@ public final class MapWork {
   }
 
   private Vec3 place(int number) {
-    int row = number / places.columns();
-    return places.at(number % places.columns(), row);
+    return places.at(places.columnOf(number), places.rowOf(number));
   }
 
   private Optional<List<String>> path(PlaceAnswer answer) {

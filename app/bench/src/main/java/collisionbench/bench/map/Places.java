@@ -16,6 +16,21 @@ public interface Places {
     return columns() * rows();
   }
 
+  /// {@return the number of the place in a column and a row: row by row, the lowest first}
+  default int number(int i, int j) {
+    return j * columns() + i;
+  }
+
+  /// {@return the column of the place with a number}
+  default int columnOf(int number) {
+    return number % columns();
+  }
+
+  /// {@return the row of the place with a number}
+  default int rowOf(int number) {
+    return number / columns();
+  }
+
   /// {@return the displacement of the moved body at a place, or between places}
   ///
   /// @param i from 0 for the first column, to the right

@@ -33,7 +33,7 @@ final class Samples {
     List<Integer> open = new ArrayList<>();
     for (int j = 0; j < places.rows(); j += step) {
       for (int i = 0; i < places.columns(); i += step) {
-        int number = number(i, j);
+        int number = places.number(i, j);
         if (asked.get(number)) {
           continue;
         }
@@ -83,7 +83,7 @@ final class Samples {
   }
 
   PlaceAnswer at(int i, int j) {
-    return answers[number(i, j)];
+    return answers[places.number(i, j)];
   }
 
   /// {@return the answers at all places, by number, those of a pass spread over its steps}
@@ -91,13 +91,9 @@ final class Samples {
     return IntStream.range(0, places.count()).mapToObj(n -> answers[coarse(n, step)]).toList();
   }
 
-  private int number(int i, int j) {
-    return j * places.columns() + i;
-  }
-
   private int coarse(int number, int step) {
-    int i = number % places.columns();
-    int j = number / places.columns();
-    return number(i - i % step, j - j % step);
+    int i = places.columnOf(number);
+    int j = places.rowOf(number);
+    return places.number(i - i % step, j - j % step);
   }
 }

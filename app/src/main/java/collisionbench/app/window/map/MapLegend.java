@@ -8,8 +8,6 @@ import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.MapWords;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Texts;
-import java.util.List;
-import java.util.Map;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -19,10 +17,6 @@ import javafx.scene.layout.VBox;
 
 /// The colors of a map with the share of places that have each.
 final class MapLegend extends VBox {
-
-  /// The agreements that have a row even without a place.
-  private static final List<Agreement> ALWAYS =
-      List.of(Agreement.NO, Agreement.YES, Agreement.WRONG_YES, Agreement.WRONG_NO);
 
   private static final int SWATCH = 16;
 
@@ -35,11 +29,9 @@ final class MapLegend extends VBox {
   }
 
   void show(AnswerMap map) {
-    Map<Agreement, Integer> shares = map.shares();
     getChildren()
         .setAll(
-            shares.entrySet().stream()
-                .filter(share -> share.getValue() > 0 || ALWAYS.contains(share.getKey()))
+            map.legend().entrySet().stream()
                 .map(share -> row(share.getKey(), share.getValue(), map))
                 .toList());
   }
