@@ -56,7 +56,7 @@ final class Accuracy {
             switch (topic.question()) {
               case GAP -> !judged.touching();
               case DEPTH -> judged.touching();
-              case OVERLAP, SEPARATION, CROSSING, SWEEP -> true;
+              case OVERLAP, SEPARATION, CROSSING, SWEEP, CONTACT -> true;
             })
         .toList();
   }

@@ -34,7 +34,8 @@ public final class Benchmarks {
 
         --quick          a smoke test: the numbers mean nothing
         --pair NAME      only this pair, as sphere-box or circle-capsule-2d; may be repeated
-        --question NAME  only overlap, gap, depth, separation, crossing or sweep; may be repeated
+        --question NAME  only overlap, gap, depth, separation, crossing, sweep or contact; may
+                         be repeated
         --by NAME        only this competitor: ours, JOML, "dyn4j GJK"; may be repeated
         --accuracy       only the table of accuracy
         --cpu            without JMH, for a machine that does other work, too: CPU time, the least of

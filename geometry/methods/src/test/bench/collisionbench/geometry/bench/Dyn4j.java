@@ -64,7 +64,8 @@ final class Dyn4j {
           Entry.of(
               Question.OVERLAP,
               "point-" + a + "-2d",
-              "dyn4j contains",
+              // On a segment is what is within a tolerance.
+              a.equals("segment") ? "dyn4j contains" + Entry.TOLERANT : "dyn4j contains",
               Answer.yesNo(
                   (Point2 point) -> vector(point.at()),
                   Dyn4j::shape,
@@ -111,7 +112,7 @@ final class Dyn4j {
             GJK,
             Answer.whole(Dyn4j::shape, Dyn4j::shape, Dyn4j::separate)),
         Entry.of(
-            Question.SWEEP,
+            Question.CONTACT,
             pair,
             "dyn4j advancement",
             Answer.whole(Dyn4j::shape, Dyn4j::shape, Dyn4j::advance)));

@@ -14,6 +14,12 @@ record Entry(Topic topic, String by, Answer answer) {
   /// right.
   static final String FLOAT = " (float)";
 
+  /// The suffix for a peer that says yes to what is near enough.
+  static final String TOLERANT = " (tolerance)";
+
+  /// Our own answer with all its parts, where the question is about one number.
+  static final String WHOLE = "ours, whole answer";
+
   /// Our own kernels without the parts that make them exact.
   static final String PLAIN = "plain doubles";
 

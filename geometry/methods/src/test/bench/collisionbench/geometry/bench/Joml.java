@@ -3,7 +3,6 @@ package collisionbench.geometry.bench;
 import static collisionbench.geometry.bench.Question.CROSSING;
 import static collisionbench.geometry.bench.Question.GAP;
 import static collisionbench.geometry.bench.Question.OVERLAP;
-import static collisionbench.geometry.bench.Question.SWEEP;
 
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -110,11 +109,11 @@ final class Joml {
             JOML + " (first point)",
             Answer.whole(Joml::rayInPlane, Joml::corners, Joml::pierceOutline)),
         new Entry(
-            new Topic(SWEEP, "sphere-triangle"),
-            JOML + " (first contact)",
+            new Topic(Question.CONTACT, "sphere-triangle"),
+            JOML,
             Answer.whole(Function.<Sphere>identity(), Function.<Triangle>identity(), Joml::meet)),
         new Entry(
-            new Topic(SWEEP, "circle-circle-2d"),
+            new Topic(Question.CONTACT, "circle-circle-2d"),
             JOML + " (yes or no)",
             Answer.yesNo(
                 Function.<Circle>identity(), Function.<Circle>identity(), Joml::movingCircles)));

@@ -43,8 +43,22 @@ final class Ours {
     return Stream.of(pairs, crossings, asked.stream())
         .flatMap(Function.identity())
         .distinct()
-        .map(topic -> new Entry(topic, Entry.OURS, answer(topic)))
+        .flatMap(Ours::entries)
         .toList();
+  }
+
+  /// {@return the answer for a topic and, if that is one number, the whole answer beside it}
+  private static Stream<Entry> entries(Topic topic) {
+    Entry asked = new Entry(topic, Entry.OURS, answer(topic));
+    return switch (topic.question()) {
+      case GAP, DEPTH -> Stream.of(asked, whole(topic, SEPARATION));
+      case CONTACT -> Stream.of(asked, whole(topic, SWEEP));
+      case OVERLAP, SEPARATION, CROSSING, SWEEP -> Stream.of(asked);
+    };
+  }
+
+  private static Entry whole(Topic topic, Question question) {
+    return new Entry(topic, Entry.WHOLE, answer(new Topic(question, topic.pair())));
   }
 
   private static Stream<String> pairs(List<String> kinds, String suffix) {
@@ -62,8 +76,7 @@ final class Ours {
     return switch (question) {
       case OVERLAP -> Answer.<Shape3, Shape3, Shape3, Shape3>yesNo(a -> a, b -> b, Overlap3::test);
       case GAP, DEPTH ->
-          Answer.<Shape3, Shape3, Shape3, Shape3>number(
-              a -> a, b -> b, (a, b) -> Separation3.between(a, b).distance());
+          Answer.<Shape3, Shape3, Shape3, Shape3>number(a -> a, b -> b, Separation3::distance);
       case SEPARATION ->
           Answer.<Shape3, Shape3, Shape3, Shape3>whole(
               a -> a, b -> b, (a, b, hole) -> consume(Separation3.between(a, b), hole));
@@ -75,6 +88,13 @@ final class Ours {
               a -> a,
               b -> b,
               (a, b, hole) -> consume(Sweep3.of(a, Space.MOTION, b, Vec3.ZERO), hole));
+      case CONTACT ->
+          Answer.<Shape3, Shape3, Shape3, Shape3>whole(
+              a -> a,
+              b -> b,
+              (a, b, hole) ->
+                  hole.consume(
+                      Sweep3.firstContact(a, Space.MOTION, b, Vec3.ZERO).orElse(Double.NaN)));
     };
   }
 
@@ -82,8 +102,7 @@ final class Ours {
     return switch (question) {
       case OVERLAP -> Answer.<Shape2, Shape2, Shape2, Shape2>yesNo(a -> a, b -> b, Overlap2::test);
       case GAP, DEPTH ->
-          Answer.<Shape2, Shape2, Shape2, Shape2>number(
-              a -> a, b -> b, (a, b) -> Separation2.between(a, b).distance());
+          Answer.<Shape2, Shape2, Shape2, Shape2>number(a -> a, b -> b, Separation2::distance);
       case SEPARATION ->
           Answer.<Shape2, Shape2, Shape2, Shape2>whole(
               a -> a, b -> b, (a, b, hole) -> consume(Separation2.between(a, b), hole));
@@ -95,6 +114,13 @@ final class Ours {
               a -> a,
               b -> b,
               (a, b, hole) -> consume(Sweep2.of(a, Plane.MOTION, b, Vec2.ZERO), hole));
+      case CONTACT ->
+          Answer.<Shape2, Shape2, Shape2, Shape2>whole(
+              a -> a,
+              b -> b,
+              (a, b, hole) ->
+                  hole.consume(
+                      Sweep2.firstContact(a, Plane.MOTION, b, Vec2.ZERO).orElse(Double.NaN)));
     };
   }
 

@@ -15,7 +15,9 @@ enum Question {
   /// Where does the first, a segment, cross the second?
   CROSSING(Mix.THIRDS),
   /// When does the first, moving by `Field.motion`, touch the second?
-  SWEEP(Mix.SWEPT);
+  SWEEP(Mix.SWEPT),
+  /// When does the first, moving by `Field.motion`, first touch the second?
+  CONTACT(Mix.SWEPT);
 
   private final Mix mix;
 

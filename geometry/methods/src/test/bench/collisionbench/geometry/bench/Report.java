@@ -30,10 +30,12 @@ final class Report {
       ## Geometric mean of the ratio to the fastest peer
 
       Of the pairs that both answer. First beside those peers alone that compute in doubles, as we
-      do.
+      do; then with our whole answer (points, normal, both times) beside their one number; then
+      without the peers that get an ordinary input wrong (a star) or ask with a tolerance; then
+      beside floats, too.
 
-      | question | pairs | doubles | pairs | doubles and floats |
-      |---|---:|---:|---:|---:|
+      | question | pairs | doubles | whole | pairs | right | pairs | doubles and floats |
+      |---|---:|---:|---:|---:|---:|---:|---:|
       """;
 
   private static final String SLOWER =
@@ -79,10 +81,10 @@ final class Report {
     lines.add(Contest.INPUTS + " inputs for each.\n");
     lines.add("| question | pair | ours | peer | its time | ratio | B/op ours | B/op peer |");
     lines.add("|---|---|---:|---|---:|---:|---:|---:|");
-    rows.forEach(row -> lines.add(beside(row)));
+    rows.forEach(row -> lines.add(beside(row, results)));
     notTimed(results.breakdowns(), lines);
     lines.add(MEANS.stripTrailing());
-    asked(rows).forEach(question -> lines.add(mean(question, rows)));
+    asked(rows).forEach(question -> lines.add(mean(question, rows, results)));
     lines.add(SLOWER.stripTrailing());
     asked(rows).forEach(question -> lines.add(slower(question, rows, results)));
     lines.add("\n## What exactness costs\n");
@@ -98,16 +100,17 @@ final class Report {
     return String.join("\n", lines) + "\n";
   }
 
-  private static String beside(Speed.Row row) {
+  private static String beside(Speed.Row row, Results results) {
     Speed.Time ours = row.ours();
     Speed.Time other = row.other();
     return String.format(
         Locale.ROOT,
-        "| %s | %s | %.1f | %s | %.1f | %.2f | %.0f | %.0f |",
+        "| %s | %s | %.1f | %s%s | %.1f | %.2f | %.0f | %.0f |",
         ours.topic().question(),
         ours.topic().pair(),
         ours.nanoseconds(),
         other.by(),
+        results.failsOrdinary(other) ? "*" : "",
         other.nanoseconds(),
         row.ratio(),
         ours.bytes(),
@@ -139,16 +142,22 @@ final class Report {
     return rows.stream().filter(row -> row.ours().topic().question() == question).toList();
   }
 
-  private static String mean(Question question, List<Speed.Row> rows) {
+  private static String mean(Question question, List<Speed.Row> rows, Results results) {
     List<Speed.Row> asked = of(question, rows);
     Collection<Speed.Row> doubles = Speed.fastest(asked, time -> !time.isFloat());
+    Collection<Speed.Row> right =
+        Speed.fastest(
+            asked, time -> !(time.isFloat() || time.isTolerant() || results.failsOrdinary(time)));
     Collection<Speed.Row> all = Speed.fastest(asked, time -> true);
     return String.format(
         Locale.ROOT,
-        "| %s | %d | %.2f | %d | %.2f |",
+        "| %s | %d | %.2f | %.2f | %d | %.2f | %d | %.2f |",
         question,
         doubles.size(),
         Speed.mean(doubles),
+        Speed.mean(Speed.whole(results.times(), List.copyOf(doubles))),
+        right.size(),
+        Speed.mean(right),
         all.size(),
         Speed.mean(all));
   }

@@ -27,11 +27,19 @@ final class Speed {
     }
 
     boolean isPeer() {
-      return !isOurs() && !isPlain();
+      return !isOurs() && !isPlain() && !isWhole();
     }
 
     boolean isPlain() {
       return by.equals(Entry.PLAIN);
+    }
+
+    boolean isWhole() {
+      return by.equals(Entry.WHOLE);
+    }
+
+    boolean isTolerant() {
+      return by.endsWith(Entry.TOLERANT);
     }
 
     boolean isFloat() {
@@ -82,6 +90,18 @@ final class Speed {
       }
     }
     return rows;
+  }
+
+  /// {@return the rows beside our whole answers, where there are some}
+  static List<Row> whole(List<Time> times, List<Row> rows) {
+    return rows.stream()
+        .map(row ->
+            times.stream()
+                .filter(time -> time.isWhole() && time.topic().equals(row.other().topic()))
+                .findFirst()
+                .map(whole -> new Row(whole, row.other()))
+                .orElse(row))
+        .toList();
   }
 
   private static Optional<Time> ours(List<Time> times, Topic topic) {

@@ -41,6 +41,17 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
+  void distanceAloneIsThatOfTheSeparation(Pair pair) {
+    pair.cases(1000)
+        .forEach(c ->
+            assertEquals(
+                Separation2.between(c.a(), c.b()).distance(),
+                Separation2.distance(c.a(), c.b()),
+                c::toString));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
   void signAgreesWithOverlap(Pair pair) {
     pair.cases(1000)
         .forEach(c ->

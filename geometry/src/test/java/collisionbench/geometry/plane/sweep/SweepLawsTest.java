@@ -25,6 +25,7 @@ import collisionbench.geometry.plane.testing.Outline;
 import collisionbench.geometry.plane.testing.Pair;
 import collisionbench.geometry.plane.testing.Shapes;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -67,6 +68,19 @@ class SweepLawsTest {
                 numbers.next(pair.second()::random).translated(new Vec2(3, 2)),
                 numbers.next(Numbers::place)))
         .limit((long) count * Pair.EFFORT);
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void firstContactIsWhereTheSweepEnters(Pair pair) {
+    motions(pair, 500)
+        .forEach(m ->
+            assertEquals(
+                m.sweep() instanceof Contact(double enter, _)
+                    ? OptionalDouble.of(enter)
+                    : OptionalDouble.empty(),
+                Sweep2.firstContact(m.a(), m.motionA(), m.b(), m.motionB()),
+                m::toString));
   }
 
   @ParameterizedTest

@@ -40,6 +40,18 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
+  void distanceAloneIsThatOfTheSeparation(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+    forAll(
+        kindA,
+        kindB,
+        draw,
+        seed,
+        (a, b, _, what) ->
+            assertEquals(Separation3.between(a, b).distance(), Separation3.distance(a, b), what));
+  }
+
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
   void normalIsUnitAndLeadsFromWitnessToWitness(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,

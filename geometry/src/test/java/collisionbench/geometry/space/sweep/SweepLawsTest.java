@@ -18,6 +18,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.ShapeOrder;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
+import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -112,6 +113,23 @@ class SweepLawsTest {
         draw,
         seed,
         (m, sweep, what) -> assertEquals(sweep, Sweep3.of(m.b, m.motionB, m.a, m.motionA), what));
+  }
+
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
+  void firstContactIsWhereTheSweepEnters(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+    forAll(
+        kindA,
+        kindB,
+        draw,
+        seed,
+        (m, sweep, what) ->
+            assertEquals(
+                sweep instanceof Sweep3.Contact(double enter, _)
+                    ? OptionalDouble.of(enter)
+                    : OptionalDouble.empty(),
+                Sweep3.firstContact(m.a, m.motionA, m.b, m.motionB),
+                what));
   }
 
   @ParameterizedTest
