@@ -22,6 +22,7 @@ import collisionbench.app.window.document.NativeFileDialogs;
 import collisionbench.app.window.document.OpeningOverlay;
 import collisionbench.app.window.document.RestoreOffer;
 import collisionbench.app.window.document.WindowState;
+import collisionbench.app.window.hunt.HuntRun;
 import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.Stylesheet;
@@ -99,6 +100,7 @@ public final class BenchWindow {
             messages,
             windowState,
             programs,
+            new HuntRun(),
             clipboard,
             frameTimer);
     Typeface.load();
@@ -156,6 +158,7 @@ public final class BenchWindow {
   private void end() {
     painting.unsubscribe();
     workbench.retire();
+    services.hunt().end();
     programs.close();
     windowState.close();
   }

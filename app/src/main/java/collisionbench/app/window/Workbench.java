@@ -23,6 +23,8 @@ import collisionbench.app.window.document.OpeningOverlay;
 import collisionbench.app.window.document.Pasting;
 import collisionbench.app.window.document.SaveDialog;
 import collisionbench.app.window.document.WindowState;
+import collisionbench.app.window.hunt.HuntActions;
+import collisionbench.app.window.hunt.HuntBar;
 import collisionbench.app.window.lesson.AfterLesson;
 import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.lesson.LessonRun;
@@ -96,6 +98,15 @@ final class Workbench {
     gallery = fileActions.define(commands, session);
     new Screenshots(session, viewport, saveDialog, messages, panels.notices()).define(commands);
     programMenu = programMenu(new ProgramDialogs(messages));
+    new HuntActions(
+            services.hunt(),
+            session,
+            services.programs().catalogue().when(inUse),
+            services.windowState().folder(),
+            services.windowState().hunts(),
+            messages,
+            panels.notices()::show)
+        .define(commands, inUse);
     Group last = commands.group(Place.FILE, 3);
     last.add("settings", "Shortcut+Comma", Feather.SETTINGS, showSettings);
     last.add("quit", "Shortcut+Q", quit);
@@ -216,9 +227,10 @@ final class Workbench {
         menus.menuBar(fileActions.recentMenu(inUse), menu -> programMenu.listen(menu, inUse));
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
     pane.setTop(new VBox(menuBar, menus.toolBar(), lessonBar));
+    HuntBar huntBar = new HuntBar(services.hunt(), inUse);
     StatusBar statusBar =
         new StatusBar(session, panels.disagreementMark(commands), panels.stepField());
-    pane.setBottom(new VBox(pasting.sheet(), timeBar, statusBar));
+    pane.setBottom(new VBox(pasting.sheet(), huntBar, timeBar, statusBar));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, gallery, pasting.opening());
     pasting.opening().listen(all);

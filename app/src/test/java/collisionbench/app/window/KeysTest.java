@@ -34,13 +34,14 @@ class KeysTest extends ViewKeys {
           Map.entry(
               "Ctrl+Shift+O, Ctrl+Shift+M: ProgramsTest",
               List.of("Shift+Shortcut+O", "Shift+Shortcut+M")),
+          Map.entry("Ctrl+Shift+F: HuntWindowTest", List.of("Shift+Shortcut+F")),
           Map.entry("Ctrl+Shift+W: ProgramsTest", List.of("Shift+Shortcut+W")),
           Map.entry("Ctrl+Alt+S: PresetsTest", List.of("Alt+Shortcut+S")),
           Map.entry("Ctrl+P, then F2, Delete: PresetsTest", List.of()),
           Map.entry(
               "Alt+Right, Alt+Left, Alt+End: LessonWindowTest",
               List.of("Alt+Right", "Alt+Left", "Alt+End")),
-          Map.entry(": KeySheetTest", List.of("Shift+F1")));
+          Map.entry("Shift+F1: KeySheetTest", List.of("Shift+F1")));
 
   @Test
   void everyKeyDoesWhatItsTableSays() throws SceneFileException {

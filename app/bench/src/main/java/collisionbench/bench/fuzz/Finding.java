@@ -11,6 +11,7 @@ import collisionbench.bench.scene.FieldValue;
 import collisionbench.bench.scene.Scene;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 import java.util.Comparator;
 import java.util.List;
@@ -46,6 +47,11 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
         mistake,
         found,
         Shrink.of(simplest, shapes -> !stopped.getAsBoolean() && trial.of(shapes).shows(mistake)));
+  }
+
+  /// {@return the pair of shapes}
+  public Pair pair() {
+    return found.pair();
   }
 
   public Fault fault() {

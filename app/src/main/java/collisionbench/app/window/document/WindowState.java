@@ -22,6 +22,7 @@ import javafx.application.Platform;
 /// @param agreements the programs that the user agreed to run
 /// @param kept the scenes of the user
 /// @param folder the folder of scenes that is open, with the pictures in `folderThumbnails`
+/// @param hunts holds a folder for the findings of each hunt
 /// @param lastAction runs when the process is terminated, as at logout
 public record WindowState(
     BackgroundThread background,
@@ -35,6 +36,7 @@ public record WindowState(
     OpenFolder folder,
     Thumbnails thumbnails,
     Thumbnails folderThumbnails,
+    Path hunts,
     Thread lastAction) {
 
   /// {@return the state that the files of a folder hold}
@@ -65,6 +67,7 @@ public record WindowState(
             new OpenFolder(background),
             new Thumbnails(background::run),
             new Thumbnails(background::run),
+            folder.resolve("hunts"),
             new Thread(() -> keep(autosave, store), "collision-bench-end"));
     Runtime.getRuntime().addShutdownHook(state.lastAction);
     return state;

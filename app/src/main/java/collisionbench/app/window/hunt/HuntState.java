@@ -1,0 +1,38 @@
+package collisionbench.app.window.hunt;
+
+import collisionbench.bench.fuzz.Tally;
+import collisionbench.bench.text.Phrase;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+
+/// How far a hunt is.
+///
+/// @param folder where its findings are kept
+/// @param passed the time since it began
+/// @param cases the inputs that were tried
+/// @param kept how many findings are kept
+/// @param result the counts of all mistakes, once it has ended
+/// @param failure why findings could not be kept, which ends a hunt
+public record HuntState(
+    HuntPlan plan,
+    Path folder,
+    Duration passed,
+    long cases,
+    int kept,
+    Optional<Tally> result,
+    Optional<Phrase> failure) {
+
+  static HuntState first(HuntPlan plan, Path folder) {
+    return new HuntState(plan, folder, Duration.ZERO, 0, 0, Optional.empty(), Optional.empty());
+  }
+
+  boolean isRunning() {
+    return result.isEmpty();
+  }
+
+  /// {@return how much is done, from 0 to 1}
+  double done() {
+    return plan.length().done(passed, cases);
+  }
+}

@@ -1,0 +1,124 @@
+package collisionbench.app.window.hunt;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.window.hunt.HuntPlan.Length;
+import collisionbench.bench.comparison.Weight;
+import collisionbench.bench.fuzz.Tally;
+import collisionbench.bench.scenefile.SceneFile;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+import collisionbench.methods.method.builtin.Methods;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HuntTest {
+
+  private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
+  private static final Pair SPHERE_BOX = Pair.named("sphere-box").orElseThrow();
+
+  @TempDir Path folder;
+
+  private final List<HuntState> shown = new ArrayList<>();
+
+  /// Says yes to all spheres.
+  private static final class Yes implements Method {
+
+    @Override
+    public String name() {
+      return "yes";
+    }
+
+    @Override
+    public Set<Query> answers(Pair pair) {
+      return pair.equals(SPHERES) ? Set.of(Query.OVERLAP) : Set.of();
+    }
+
+    @Override
+    public String source() {
+      return "planted";
+    }
+
+    @Override
+    public Answer answer(Question question, Set<Query> asked, Steps steps) {
+      return Answer.of(true);
+    }
+  }
+
+  private Tally hunt(Method method, List<Pair> pairs, Length length, BooleanSupplier stopped) {
+    new Hunt(new HuntPlan(method, pairs, length, 7), folder, stopped, shown::add).run();
+    return shown.getLast().result().orElseThrow();
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
+  void findsAPlantedMistakeAndKeepsItAsAScene() throws Exception {
+    Tally tally = hunt(new Yes(), List.of(SPHERES), Length.of(2_000), () -> false);
+    assertTrue(tally.of(Weight.PLAIN).count() > 500, tally::toString);
+    assertEquals("1-wrong-yes-plain-sphere-sphere.json", files().getFirst());
+    assertEquals(2, SceneFile.read(folder.resolve(files().getFirst())).bodies().size());
+  }
+
+  @Test
+  void keepsNothingLightBesideAPlainMistake() throws Exception {
+    hunt(new Yes(), List.of(SPHERES), Length.of(2_000), () -> false);
+    assertTrue(
+        files().stream().allMatch(name -> name.startsWith("1-") || name.startsWith("2-")),
+        () -> shown.getLast().toString());
+    assertEquals(files().size(), shown.getLast().kept());
+  }
+
+  @Test
+  void triesAsManyInputsAsAskedFor() {
+    hunt(Methods.ANALYTIC, List.of(SPHERES, SPHERE_BOX), Length.of(777), () -> false);
+    assertEquals(777, shown.getLast().cases());
+    assertEquals(1, shown.getLast().done());
+  }
+
+  @Test
+  void findsNothingInOurOwnAnswers() throws Exception {
+    Tally tally =
+        hunt(Methods.ANALYTIC, List.of(SPHERES, SPHERE_BOX), Length.of(1_000), () -> false);
+    assertEquals(0, tally.countFrom(Weight.AT_TOUCH));
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void stopsWithWhatItHas() {
+    hunt(new Yes(), List.of(SPHERES), Length.of(Duration.ofDays(1)), () -> !shown.isEmpty());
+    assertFalse(shown.getLast().isRunning());
+    assertTrue(shown.getLast().cases() > 0);
+  }
+
+  @Test
+  void saysThatFindingsCannotBeKept() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    new Hunt(
+            new HuntPlan(new Yes(), List.of(SPHERES), Length.of(Duration.ofDays(1)), 7),
+            file.resolve("below"),
+            () -> false,
+            shown::add)
+        .run();
+    assertTrue(shown.getLast().failure().isPresent());
+  }
+}
