@@ -13,10 +13,12 @@ import collisionbench.bench.map.Agreement;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.MapPlane;
 import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Edit;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scenefile.BuiltInScenes;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -112,6 +114,18 @@ class MapTest extends OneWindowTest {
     robot.clickOn("#map-to-edge");
     await(() -> answer().touching());
     assertEquals(0, answer().separation().distance(), 1e-12);
+  }
+
+  @Test
+  void aLockedBodyStaysAndTheTabSaysWhy() {
+    draw();
+    robot.interact(() -> session().make(new Edit.Lock(Set.of("circle"), true)));
+    settle();
+    assertEquals("circle is locked, so a click on the map does not move it.", text("map-held"));
+    Vec3 before = circle();
+    robot.clickOn("#map-to-edge");
+    settle();
+    assertEquals(before, circle());
   }
 
   @Test

@@ -17,6 +17,7 @@ import collisionbench.bench.map.MapColor;
 import collisionbench.bench.map.MapPlane;
 import collisionbench.bench.map.PairField;
 import collisionbench.bench.map.UnrolledEdge;
+import collisionbench.bench.scene.Scene;
 import collisionbench.bench.text.Numbers;
 import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Catalogue;
@@ -39,6 +40,7 @@ public final class MapView extends VBox {
   private final ObservableValue<Catalogue> catalogue;
   private final Label gap = Nodes.collapse(Nodes.named(Nodes.wrapped("muted"), "map-gap"));
   private final Label pair = Nodes.named(Nodes.wrapped("steps-pair"), "map-pair");
+  private final Label held = Nodes.collapse(Nodes.named(Nodes.wrapped("muted"), "map-held"));
   private final MethodBox methods;
   private final Choices<MapColor> colors;
   private final Choices<MapPlane.Kind> planes;
@@ -76,6 +78,7 @@ public final class MapView extends VBox {
             Nodes.column(
                 "map-answers",
                 head(),
+                held,
                 methods,
                 colors,
                 Nodes.collapse(planes),
@@ -116,6 +119,7 @@ public final class MapView extends VBox {
     AnswerMap map = drawn.map();
     PairField field = map.field();
     pair.setText(Texts.get("map.pair", field.moved().id(), field.other().id()));
+    showHeld(field.moved().id(), session.evaluation().get().scene());
     methods.show(answering(field), field.method());
     colors.offer(Stream.of(MapColor.values()).filter(field::gives).toList());
     colors.show(mapping.color());
@@ -127,6 +131,13 @@ public final class MapView extends VBox {
     edge.show(drawn.unrolled());
     bits.show(drawn.bits());
     margins.show(drawn.margins());
+  }
+
+  /// Says why a click does not move the body.
+  private void showHeld(String id, Scene scene) {
+    boolean isLocked = scene.locked().contains(id);
+    held.setText(Texts.get(isLocked ? "map.locked" : "map.hidden", id));
+    held.setVisible(isLocked || scene.hidden().contains(id));
   }
 
   private List<Method> answering(PairField field) {
