@@ -59,14 +59,16 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   }
 
   private static Separation2 ordered(Shape2 a, Shape2 b) {
+    return Outlines.separation(a, b).orElseGet(() -> scaled(a, b));
+  }
+
+  private static Separation2 scaled(Shape2 a, Shape2 b) {
     Scale scale = Scale.of(a, b);
     return scale.isOne()
         ? search(a, b)
-        : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse()).signed(Overlap2.test(a, b));
-  }
-
-  private static Separation2 of(Shape2 a, Shape2 b) {
-    return ThickSegments.separation(a, b).orElseGet(() -> search(a, b));
+        : between(scale.apply(a), scale.apply(b))
+            .scaled(scale.inverse())
+            .signed(Overlap2.test(a, b));
   }
 
   private static Separation2 search(Shape2 a, Shape2 b) {
@@ -111,7 +113,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   }
 
   /// Moves each witness point outwards by its radius.
-  private Separation2 grownBy(double radiusA, double radiusB) {
+  Separation2 grownBy(double radiusA, double radiusB) {
     return new Separation2(
         distance - (radiusA + radiusB),
         pointA.plus(radiusA, normal),

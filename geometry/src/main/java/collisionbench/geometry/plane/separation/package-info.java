@@ -3,6 +3,9 @@
 /// The entry point is `Separation2.between(a, b)`. It separates the two cores and then moves the
 /// witness points outwards by the radii. `Overlap2` decides the sign of the distance.
 ///
+/// Two closed forms in doubles come first, each with a proof: `ThickSegments` and `Outlines`. What
+/// they leave is searched.
+///
 /// The answer is the direction with the widest gap (`search.Nearest`), apart and in contact alike.
 /// For two cores without arcs that are nearer than rounding, it is computed exactly
 /// (`proof.ExactNearest`).
