@@ -63,7 +63,7 @@ final class MovingPieces {
     double size = difference.size() + from.length();
     double delta = motion.length();
     double hidden = ROUNDING * (size + delta) + PLACE * magnitudes;
-    double margin = MARGIN * (size + delta) + 2 * PLACE * magnitudes;
+    double margin = margin(size + delta, magnitudes);
     double time = 0;
     for (int step = 0; step < MOST_STEPS; step++) {
       Gap gap = difference.widest(from.plus(time, motion));
@@ -83,5 +83,10 @@ final class MovingPieces {
       }
     }
     return time;
+  }
+
+  /// {@return the gap that a step leaves, twice what rounding may hide}
+  static double margin(double size, double magnitudes) {
+    return MARGIN * size + 2 * PLACE * magnitudes;
   }
 }

@@ -45,6 +45,10 @@ public sealed interface Sweep2 {
     if (ShapeOrder.compare(a, b) > 0) {
       return of(b, motionB, a, motionA);
     }
+    double magnitudes = Scale.largest(a, b) + Scale.largest(motionA) + Scale.largest(motionB);
+    if (SeparatingLine.isFound(a, b, motionB.minus(motionA), magnitudes)) {
+      return new Never();
+    }
     boolean atStart = Overlap2.test(a, b);
     if (motionA.equals(motionB)) {
       return atStart ? new Contact(0, 1) : new Never();
