@@ -98,7 +98,7 @@ final class Clip {
   }
 
   /// {@return the height over the plane of a triangle, times twice its area}
-  static Quadratic height(Segment segment, Triangle triangle) {
+  private static Quadratic height(Segment segment, Triangle triangle) {
     Vec3 toB = triangle.b().minus(triangle.a());
     Vec3 toC = triangle.c().minus(triangle.a());
     Vec3 from = segment.start().minus(triangle.a());
@@ -109,7 +109,7 @@ final class Clip {
   }
 
   /// {@return an upper bound of the length}
-  static double size(Vec3 v) {
+  private static double size(Vec3 v) {
     return v.sumOfMagnitudes() + Quadratic.TINY;
   }
 

@@ -1,6 +1,5 @@
 package collisionbench.geometry.space.crossing;
 
-import collisionbench.geometry.number.Quadratic;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
@@ -10,46 +9,67 @@ import java.util.OptionalDouble;
 /// A segment that passes through a triangle's plane, with the weights of the triangle's corners
 /// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. Uses
 /// double-double arithmetic if the segment is close to the plane or to an edge, and if the triangle
-/// is a sliver or small relative to the segment; if that leaves anything open, exact arithmetic.
+/// is a sliver or nearly parallel to the segment; if that leaves anything open, exact arithmetic.
+///
+/// Cramer's rule, as in [PreciseTriangle]: the parameter and the weights are quotients of volumes,
+/// with `b` and `c` from the triangle's first corner to the others, `f` from there to the segment's
+/// start, and `d` along the segment.
+///
+/// # Error
+///
+/// With `u = 2^-53`, a difference of coordinates is off by 1 u. A component of `p x q` is off by 4
+/// u of `|p_j q_k| + |p_k q_j|`, and the vector of these sums is at most `sqrt(2) |p| |q|` long.
+/// With a third difference, a product and two sums a volume `(p x q) . r` is off by less than 8 u
+/// of `sqrt(2) |p| |q| |r|`, less than [#ROUNDING] of the product of the lengths. The two
+/// remainders are off by as much as all their terms, less than four times that.
 final class TriangleCrossing {
 
-  /// The rounding error of the point, without that of the parameter, and the most its weights may
-  /// miss it by, relative to all lengths.
-  private static final double CLOSE = 0x1p-48;
+  /// The rounding error of a volume, relative to the product of three lengths: 12 u.
+  private static final double ROUNDING = 0x1.8p-50;
 
-  /// The margin of a weight above which its error may exceed `1e-12`: a flat crossing, or a long
-  /// segment and a small triangle.
-  private static final double WIDE = 0x1p-40;
+  /// The error of a volume, relative to the divisor, below which the result is accurate: a quotient
+  /// `q` is off by at most `1 + q` times that, and the point by the weights from that by the
+  /// parameter by less than 18 times that of the size, `1e-12`.
+  private static final double ACCURATE = 0x1p-44;
+
+  /// Products of three squared lengths in this range neither overflow nor lose digits to underflow.
+  private static final double LEAST = 0x1p-600;
+
+  private static final double MOST = 0x1p600;
 
   private TriangleCrossing() {}
 
   static Crossing3 of(Segment segment, Triangle triangle) {
-    Vec3 toB = triangle.b().minus(triangle.a());
-    Vec3 toC = triangle.c().minus(triangle.a());
-    Vec3 from = segment.start().minus(triangle.a());
-    Vec3 to = segment.end().minus(triangle.a());
-    Quadratic height = Clip.height(segment, triangle);
-    if (height.isPositive() || height.isNegative()) {
+    Vec3 b = triangle.b().minus(triangle.a());
+    Vec3 c = triangle.c().minus(triangle.a());
+    Vec3 f = segment.start().minus(triangle.a());
+    Vec3 d = segment.end().minus(segment.start());
+    Vec3 normal = b.cross(c);
+    Vec3 side = f.cross(d);
+    double volume = normal.dot(d);
+    double whole = Math.abs(volume);
+    double sign = Math.signum(volume);
+    double t = -sign * normal.dot(f);
+    double u = -sign * side.dot(c);
+    double v = sign * side.dot(b);
+    // Of five volumes, the least decides the case: two of the parameter, three of the weights.
+    double least = Math.min(Math.min(t, whole - t), Math.min(Math.min(u, v), whole - u - v));
+    double error =
+        error(b.lengthSquared(), c.lengthSquared(), f.lengthSquared(), d.lengthSquared());
+    if (least < -4 * error && whole > error) {
       return new Crossing3.None();
     }
-    double t = height.crossing();
-    Vec3 delta = from.towards(to, t);
-    Vec3 normal = toB.cross(toC);
-    double squared = normal.lengthSquared();
-    double u = delta.cross(toC).dot(normal) / squared;
-    double v = toB.cross(delta).dot(normal) / squared;
-    // The error of the parameter moves the point along the segment. It changes a weight by that
-    // times the length of an edge over twice the area.
-    double edges = Clip.size(toB) + Clip.size(toC);
-    double size = Clip.size(from) + Clip.size(to) + edges;
-    double off = height.error() / Math.abs(height.atStart() - height.atEnd());
-    double margin = (off + CLOSE) * size * edges / Math.sqrt(squared);
-    double least = Math.min(Math.min(u, v), 1 - u - v);
-    double missed = delta.minus(toB.times(u)).minus(toC.times(v)).largest();
-    if (!(missed <= CLOSE * size && margin < WIDE && Math.abs(least) > margin)) {
-      return PreciseTriangle.of(segment, triangle).orElseGet(() -> exact(segment, triangle));
-    }
-    return least > 0 ? point(segment, t, u, v) : new Crossing3.None();
+    return least > 4 * error && error < ACCURATE * whole
+        ? point(segment, t / whole, u / whole, v / whole)
+        : PreciseTriangle.of(segment, triangle).orElseGet(() -> exact(segment, triangle));
+  }
+
+  /// {@return the rounding error of the five volumes, from the squared lengths; NaN if they are too
+  /// large or too small}
+  private static double error(double b, double c, double f, double d) {
+    double largest = Math.max(b * c * Math.max(d, f), d * f * Math.max(b, c));
+    boolean isOrdinary = b * c * d > LEAST && largest < MOST;
+    return isOrdinary ? ROUNDING * Math.sqrt(largest) : Double.NaN;
   }
 
   private static Crossing3 exact(Segment segment, Triangle triangle) {
