@@ -39,9 +39,9 @@ record KernelAnswers(
     return new KernelAnswers(
         s.distance(),
         Kernel.separation(q.swapped()).distance(),
-        Places.witnessError(q, s),
+        PointCheck.witnessError(q, s),
         s.normal().length(),
-        Places.gapError(q, s.normal(), s.distance(), shapes.size()),
+        PointCheck.gapError(q, s.normal(), s.distance(), shapes.size()),
         KernelCrossing.of(q),
         Kernel.sweep(Kernel.moving(q, Vec3.X)) instanceof Sweep3.Contact(double enter, double _)
             && enter == 0,

@@ -125,7 +125,8 @@ public record Trial(Method method, Method judge, double bound) {
         if (method.equals(Methods.ANALYTIC)) {
           addBrokenLaws(our, shapes, mistakes);
         } else {
-          new Places(question, shapes.size(), mistakes).judge(our, reference.decided().distance());
+          new PointCheck(question, shapes.size(), mistakes)
+              .judge(our, reference.decided().distance());
         }
       }
     }

@@ -21,7 +21,7 @@ import java.util.OptionalDouble;
 /// are apart or overlap.
 ///
 /// @param size of the input, to which errors are relative
-record Places(Question question, double size, Mistakes mistakes) {
+record PointCheck(Question question, double size, Mistakes mistakes) {
 
   /// Adds what is wrong about the points and normals of an answer. The normal of shapes that just
   /// touch is a convention.

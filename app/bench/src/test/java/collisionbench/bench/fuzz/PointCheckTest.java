@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The normals of a method, and where it says that moving shapes first touch.
-class PlacesTest {
+class PointCheckTest {
 
   private static final Sphere BALL = new Sphere(Vec3.ZERO, 1);
   private static final ShapePair BALLS = new ShapePair.InSpace(BALL, new Sphere(at(5), 1));
