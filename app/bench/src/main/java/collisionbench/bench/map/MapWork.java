@@ -26,9 +26,9 @@ public final class MapWork {
   private final Places places;
   private final MapColor color;
   private final Samples samples;
-  private final Cuts<Boolean> exact;
-  private final Cuts<Boolean> method;
-  private final Cuts<List<String>> branches;
+  private final EdgeLines<Boolean> exact;
+  private final EdgeLines<Boolean> method;
+  private final EdgeLines<List<String>> branches;
   private final int finest;
   private int step = 2 * Samples.COARSEST;
 
@@ -39,11 +39,11 @@ public final class MapWork {
     this.color = color;
     samples = new Samples(places);
     exact =
-        new Cuts<>(
+        new EdgeLines<>(
             places, samples, PlaceAnswer::exact, list -> list.stream().map(field::exact).toList());
-    method = new Cuts<>(places, samples, PlaceAnswer::touches, field::said);
+    method = new EdgeLines<>(places, samples, PlaceAnswer::touches, field::said);
     branches =
-        new Cuts<>(
+        new EdgeLines<>(
             places,
             samples,
             this::path,

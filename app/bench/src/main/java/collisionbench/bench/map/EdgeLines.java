@@ -13,7 +13,7 @@ import java.util.function.Function;
 /// and remembered.
 ///
 /// @param <T> the part
-final class Cuts<T> {
+final class EdgeLines<T> {
 
   /// A cut is found to within a step divided by two to this power.
   private static final int BISECTIONS = 5;
@@ -26,7 +26,7 @@ final class Cuts<T> {
 
   /// @param part of an answer
   /// @param ask gives that part of the answers at several places, in order
-  Cuts(
+  EdgeLines(
       Places places,
       Samples samples,
       Function<PlaceAnswer, Optional<T>> part,
