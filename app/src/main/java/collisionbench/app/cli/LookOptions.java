@@ -87,7 +87,7 @@ final class LookOptions {
         .registerConverter(Theme.class, text -> Converters.word(text, Theme.class))
         .registerConverter(View.Lens.class, text -> Converters.word(text, View.Lens.class))
         .registerConverter(
-            MapRequest.Shown.class, text -> Converters.word(text, MapRequest.Shown.class))
+            MapViews.Shown.class, text -> Converters.word(text, MapViews.Shown.class))
         .registerConverter(MapColor.class, text -> Converters.word(text, MapColor.class))
         .registerConverter(MapPlane.Kind.class, text -> Converters.word(text, MapPlane.Kind.class))
         .registerConverter(Overlays.class, LookOptions::overlays)

@@ -37,11 +37,8 @@ import picocli.CommandLine.Parameters;
             + " how far from the edge the method is wrong.")
 final class MapCommand extends BenchCommand {
 
-  /// The side of a place in pixels.
-  private static final int PLACE = 2;
-
-  /// The most places along a side; those of larger pictures are larger.
-  private static final int MOST = 512;
+  /// The side of the smallest picture in pixels.
+  private static final int SMALLEST = 2;
 
   private static final Outputs.Format CSV =
       new Outputs.Format("a map", head -> head.startsWith("x,y,"));
@@ -83,7 +80,7 @@ final class MapCommand extends BenchCommand {
           "places (the plane), edge (once along the exact edge, and on a logarithmic scale outside"
               + " and inside of it) or bits (128 x 128 places one unit in the last place apart, around"
               + " the nearest edge) (default: ${DEFAULT-VALUE}).")
-  private MapRequest.Shown shown = MapRequest.Shown.PLACES;
+  private MapViews.Shown shown = MapViews.Shown.PLACES;
 
   @Option(
       names = "--color",
@@ -98,8 +95,8 @@ final class MapCommand extends BenchCommand {
       names = "--plane",
       paramLabel = "PLANE",
       description =
-          "For 3D scenes: xy, xz, yz, picture (parallel to the picture) or body (that of a triangle)"
-              + " (default: the one that shows most of where the answer changes).")
+          "For 3D scenes: xy, xz, yz, body (that of a triangle) or picture (parallel to the picture)"
+              + " (default: the one of the others that shows most of where the answer changes).")
   private Optional<MapPlane.Kind> plane = Optional.empty();
 
   @Option(
@@ -130,25 +127,24 @@ final class MapCommand extends BenchCommand {
 
   @Override
   public Integer call() throws Exception {
-    if (size < PLACE || size > Pictures.Size.LARGEST) {
+    if (size < SMALLEST || size > Pictures.Size.LARGEST) {
       throw new CommandException(
           "--size: expected a number of pixels from %s to %s, found %s"
-              .formatted(PLACE, Pictures.Size.LARGEST, size));
+              .formatted(SMALLEST, Pictures.Size.LARGEST, size));
     }
     requireOutput();
     Scene found = NamedScene.find(scene, bodies.form()).scene();
     try (NamedMethods named = programs.methods(err())) {
-      PairField field =
-          new MappedPair(found, named, color == MapColor.DISTANCE).field(body, other, methods, by);
-      MapRequest request = MapRequest.of(found, field, plane, Math.min(size / PLACE, MOST));
-      AnswerMap map = request.map(shown, color);
+      PairField field = new MappedPair(found, named, color).field(body, other, methods, by);
+      MapViews views = MapViews.of(found, field, plane, MapPlane.columns(size));
+      AnswerMap map = views.map(shown, color);
       if (isText()) {
         OutputStreams.write(output, ".csv", file -> write(file, MapCsv.of(map)));
       } else {
         pictures.map(map, found, colors.theme(), size, output);
       }
       PrintWriter summary = OutputStreams.is(output) ? err() : out();
-      summary.print(MapSummary.of(map, request.rim()));
+      summary.print(MapSummary.of(map, views.rim()));
       summary.flush();
     }
     return Status.DONE;

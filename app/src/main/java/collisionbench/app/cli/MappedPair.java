@@ -3,9 +3,9 @@ package collisionbench.app.cli;
 import collisionbench.bench.command.CommandException;
 import collisionbench.bench.command.NamedMethods;
 import collisionbench.bench.comparison.ExplainingMethod;
-import collisionbench.bench.comparison.Guard;
 import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.map.MapColor;
 import collisionbench.bench.map.PairField;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.BodyQuestion;
@@ -13,18 +13,18 @@ import collisionbench.bench.scene.Scene;
 import collisionbench.bench.text.NearMiss;
 import collisionbench.bench.text.PlainText;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Query;
 import collisionbench.methods.method.builtin.Methods;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Finds the pair and the method that a map is about.
 ///
 /// @param named the methods that the command line may name
-/// @param needsDistance whether a yes or no is not enough
-record MappedPair(Scene scene, NamedMethods named, boolean needsDistance) {
+/// @param color what the map shows, which the method must give
+record MappedPair(Scene scene, NamedMethods named, MapColor color) {
 
   /// The most names of bodies to list.
   private static final int MOST_LISTED = 20;
@@ -38,15 +38,13 @@ record MappedPair(Scene scene, NamedMethods named, boolean needsDistance) {
   PairField field(String body, Optional<String> other, List<String> methods, Optional<String> by)
       throws CommandException {
     Body moved = body("--body", body);
-    Body stays = other.isPresent() ? body("--other", other.get()) : nearest(body);
-    if (moved.id().equals(stays.id())) {
-      throw new CommandException("--other: expected another body than --body, found " + body);
-    }
-    boolean movedFirst =
-        scene.place(moved.id()).orElseThrow() < scene.place(stays.id()).orElseThrow();
-    PairField field = new PairField(moved, stays, movedFirst, Methods.ANALYTIC);
+    Evaluation evaluation = Evaluation.of(scene);
+    List<Body> pair = other.isPresent() ? pair(moved, other.get()) : nearest(evaluation, body);
+    PairField field = PairField.of(pair.getFirst(), pair.getLast(), List.of(body));
     Optional<Method> chosen = chosen(methods, by);
-    return chosen.isPresent() ? answered(field.by(chosen.get())) : byArticle(field);
+    return chosen.isPresent()
+        ? answered(field.by(chosen.get()))
+        : ExplainingMethod.of(evaluation).map(field::by).filter(this::isAnswered).orElse(field);
   }
 
   private Body body(String option, String name) throws CommandException {
@@ -65,15 +63,26 @@ record MappedPair(Scene scene, NamedMethods named, boolean needsDistance) {
         });
   }
 
-  private Body nearest(String body) throws CommandException {
+  /// {@return two bodies in the order of the scene}
+  private List<Body> pair(Body moved, String other) throws CommandException {
+    Body stays = body("--other", other);
+    if (moved.id().equals(other)) {
+      throw new CommandException("--other: expected another body than --body, found " + other);
+    }
+    return Stream.of(moved, stays)
+        .sorted(Comparator.comparingInt(one -> scene.place(one.id()).orElseThrow()))
+        .toList();
+  }
+
+  private static List<Body> nearest(Evaluation evaluation, String body) throws CommandException {
     PairAnswer pair =
-        Evaluation.of(scene)
+        evaluation
             .closest(Set.of(body))
             .orElseThrow(() ->
                 new CommandException(
                     "--body: %s: asked about no other body; name one with --other"
                         .formatted(body)));
-    return pair.a().id().equals(body) ? pair.b() : pair.a();
+    return List.of(pair.a(), pair.b());
   }
 
   private Optional<Method> chosen(List<String> methods, Optional<String> by)
@@ -94,26 +103,13 @@ record MappedPair(Scene scene, NamedMethods named, boolean needsDistance) {
           "%s: gives no %s about %s"
               .formatted(
                   field.method().name(),
-                  needsDistance ? "distances" : "yes or no",
-                  pair(field).name()));
+                  color == MapColor.DISTANCE ? "distances" : "yes or no",
+                  BodyQuestion.of(field.moved(), field.other()).pair().name()));
     }
     return field;
   }
 
   private boolean isAnswered(PairField field) {
-    return needsDistance
-        ? Guard.answers(field.method(), pair(field)).contains(Query.SEPARATION)
-        : field.isAnswered();
-  }
-
-  private static Pair pair(PairField field) {
-    return BodyQuestion.of(field.moved(), field.other()).pair();
-  }
-
-  private PairField byArticle(PairField field) {
-    return ExplainingMethod.of(Evaluation.of(scene))
-        .map(field::by)
-        .filter(this::isAnswered)
-        .orElse(field);
+    return field.isAnswered() && field.gives(color);
   }
 }

@@ -42,14 +42,34 @@ public record MapPlane(Kind kind, Vec3 right, Vec3 up) {
   /// The number of places in a row on which planes are compared.
   private static final int COARSE = 24;
 
+  /// The side of a place in pixels.
+  private static final double PLACE = 2;
+
+  /// The most places in a row; those of larger pictures are larger.
+  private static final int MOST = 512;
+
+  /// {@return the number of places in a row of a picture}
+  public static int columns(double pixels) {
+    return Math.clamp((long) (pixels / PLACE), 1, MOST);
+  }
+
   /// {@return the planes that there are for a pair, the one that shows most of the exact edge
-  /// first}
+  /// first, and that of the picture last, since it turns with the camera}
   public static List<MapPlane> of(PairField field, Camera camera) {
+    List<MapPlane> planes = new ArrayList<>(of(field));
+    if (field.moved().space() == Space.THREE) {
+      planes.add(new MapPlane(Kind.PICTURE, camera.right(), camera.up()));
+    }
+    return List.copyOf(planes);
+  }
+
+  /// {@return the planes that do not depend on a camera, the one that shows most of the exact edge
+  /// first}
+  public static List<MapPlane> of(PairField field) {
     if (field.moved().space() == Space.TWO) {
       return List.of(XY);
     }
     List<MapPlane> planes = new ArrayList<>(List.of(XY, XZ, YZ));
-    planes.add(new MapPlane(Kind.PICTURE, camera.right(), camera.up()));
     Stream.of(field.moved(), field.other())
         .flatMap(MapPlane::ofBody)
         .findFirst()

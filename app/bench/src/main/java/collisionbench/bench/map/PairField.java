@@ -2,7 +2,6 @@ package collisionbench.bench.map;
 
 import collisionbench.bench.comparison.Guard;
 import collisionbench.bench.comparison.MethodCalls;
-import collisionbench.bench.comparison.MethodVerdict;
 import collisionbench.bench.comparison.PairQuestion;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.BodyQuestion;
@@ -12,9 +11,9 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
-import collisionbench.methods.method.Step;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
@@ -41,6 +40,22 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
       throw new IllegalArgumentException(
           "bodies of different spaces: " + moved.id() + " and " + other.id());
     }
+  }
+
+  /// {@return a pair about which the bench answers}
+  ///
+  /// @param a the one that is first in the scene
+  /// @param preferred names; the body of the first one that is of the pair is moved, or else the
+  ///   smaller body
+  public static PairField of(Body a, Body b, Collection<String> preferred) {
+    PairField first = new PairField(a, b, true, Methods.ANALYTIC);
+    boolean second =
+        preferred.stream()
+            .filter(List.of(a.id(), b.id())::contains)
+            .findFirst()
+            .map(b.id()::equals)
+            .orElse(b.extent() < a.extent());
+    return second ? first.swapped() : first;
   }
 
   /// {@return the same pair with the other of the two moved}
@@ -152,34 +167,6 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
         .map(given -> Methods.ANALYTIC.answer(given, Query.SEPARATION))
         .flatMap(answer ->
             answer instanceof Answer.Decided decided ? decided.separation() : Optional.empty());
-  }
-
-  /// What a method answered to a question.
-  ///
-  /// @param decided empty if it gave no answer, or one with NaN or infinity
-  private record Reply(Optional<Answer.Decided> decided, List<String> path) {
-
-    static final Reply NONE = new Reply(Optional.empty(), List.of());
-
-    static Reply of(Answer answer, Steps steps) {
-      return answer instanceof Answer.Decided decided && decided.isFinite()
-          ? new Reply(Optional.of(decided), path(steps))
-          : NONE;
-    }
-
-    private static List<String> path(Steps steps) {
-      return steps.list().stream()
-          .flatMap(step -> step.taken().stream())
-          .map(Step.Branch::key)
-          .toList();
-    }
-
-    /// {@return the yes or no, given or implied by the crossing or the distance}
-    Optional<Boolean> touches() {
-      return decided.flatMap(answer ->
-          MethodVerdict.touches(answer)
-              .or(() -> answer.distance().stream().mapToObj(d -> d <= 0).findFirst()));
-    }
   }
 
   /// {@return what the method answers to some questions, in order; nothing to those that are empty}

@@ -65,9 +65,15 @@ class MapPlaneTest {
     List<MapPlane> planes = MapPlane.of(field, new Camera(Vec3.ZERO, 10, 0, 0));
     assertTrue(showsEdge(field, planes.getFirst()));
     assertTrue(Set.of(MapPlane.XZ, MapPlane.YZ).contains(planes.getFirst()));
-    assertEquals(
-        Set.of(MapPlane.Kind.XY, MapPlane.Kind.PICTURE),
-        Set.of(planes.get(2).kind(), planes.get(3).kind()));
+    assertEquals(MapPlane.XY, planes.get(2));
+  }
+
+  @Test
+  void thePlaneOfThePictureComesLastWhateverItShows() {
+    PairField field = Pairs.solid(Methods.ANALYTIC);
+    List<MapPlane> planes = MapPlane.of(field, CAMERA);
+    assertEquals(MapPlane.Kind.PICTURE, planes.getLast().kind());
+    assertEquals(MapPlane.of(field), planes.subList(0, planes.size() - 1));
   }
 
   @Test

@@ -223,4 +223,13 @@ class PairFieldTest {
         BodyQuestion.of(Pairs.BALL, Pairs.BOX.movedBy(Vec3.X)),
         field.swapped().question(Vec3.X).orElseThrow());
   }
+
+  @Test
+  void theFirstPreferredBodyOfThePairIsMovedOrElseTheSmallerOne() {
+    PairField smaller = PairField.of(Pairs.LONG, Pairs.SMALL, List.of("no such body"));
+    assertEquals(new PairField(Pairs.SMALL, Pairs.LONG, false, Methods.ANALYTIC), smaller);
+    List<String> names = List.of("no such body", Pairs.LONG.id(), Pairs.SMALL.id());
+    PairField preferred = PairField.of(Pairs.LONG, Pairs.SMALL, names);
+    assertEquals(new PairField(Pairs.LONG, Pairs.SMALL, true, Methods.ANALYTIC), preferred);
+  }
 }

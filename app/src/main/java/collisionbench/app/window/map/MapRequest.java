@@ -33,12 +33,6 @@ record MapRequest(
 
   private static final Camera ANY = new Camera(Vec3.ZERO, 1, 0, 0);
 
-  /// The side of a place in the plane, in pixels.
-  private static final double PLACE = 2;
-
-  /// The most places in a row; in larger pictures, places are larger.
-  private static final int MOST = 512;
-
   /// The places along a side of a map in space.
   private static final int SIDE = 256;
 
@@ -61,7 +55,7 @@ record MapRequest(
 
   private static Lattice filling(Projection picture, PairField field) {
     double width = picture.width();
-    int columns = Math.clamp((long) (width / PLACE), 1, MOST);
+    int columns = MapPlane.columns(width);
     int rows = (int) Math.ceil(columns * picture.height() / width);
     Vec3 middle = picture.camera().target().minus(field.moved().center());
     double units = width / picture.pixelsPerUnit(Vec3.ZERO);
@@ -76,7 +70,11 @@ record MapRequest(
   /// @param show receives what there is of it
   void draw(Optional<DrawnMap> before, BooleanSupplier outdated, Consumer<DrawnMap> show) {
     List<MapPlane> planes = MapPlane.of(field, camera);
-    MapPlane plane = chosen(planes);
+    MapPlane plane =
+        planes.stream()
+            .filter(one -> mapping.plane().filter(one.kind()::equals).isPresent())
+            .findFirst()
+            .orElseGet(planes::getFirst);
     List<MapPlane.Kind> kinds = planes.stream().map(MapPlane::kind).sorted().toList();
     Lattice places = seen.orElseGet(() -> plane.square(field, SIDE));
     MapWork work = new MapWork(field, places, mapping.color());
@@ -131,17 +129,5 @@ record MapRequest(
         last.flatMap(more).ifPresent(this::show);
       }
     }
-  }
-
-  /// The plane of the picture is taken only if it is chosen, since it turns with the camera.
-  private MapPlane chosen(List<MapPlane> planes) {
-    return planes.stream()
-        .filter(plane ->
-            mapping
-                .plane()
-                .map(kind -> kind == plane.kind())
-                .orElse(plane.kind() != MapPlane.Kind.PICTURE))
-        .findFirst()
-        .orElseGet(planes::getFirst);
   }
 }

@@ -9,13 +9,10 @@ import collisionbench.app.session.State;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.bench.evaluation.Evaluation;
-import collisionbench.bench.evaluation.PairAnswer;
 import collisionbench.bench.map.PairField;
-import collisionbench.bench.scene.Body;
 import collisionbench.bench.task.LatestTaskExecutor;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.builtin.Methods;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -129,31 +126,19 @@ public final class MapWatch {
     return evaluation
         .closest(about.all())
         .map(pair -> {
-          PairField first = new PairField(pair.a(), pair.b(), true, Methods.ANALYTIC);
-          boolean second = isSecondMoved(pair, selection) != mapping.swapped();
-          PairField field = second ? first.swapped() : first;
-          return field.by(method(field, evaluation));
+          PairField usual = PairField.of(pair.a(), pair.b(), selection.ids().reversed());
+          PairField field = mapping.swapped() ? usual.swapped() : usual;
+          return method(field, evaluation).map(field::by).orElse(field);
         });
   }
 
-  private static boolean isSecondMoved(PairAnswer pair, Selection selection) {
-    Body a = pair.a();
-    Body b = pair.b();
-    return selection.ids().reversed().stream()
-        .filter(id -> id.equals(a.id()) || id.equals(b.id()))
-        .findFirst()
-        .map(b.id()::equals)
-        .orElse(b.extent() < a.extent());
-  }
-
-  /// {@return the chosen method if it answers the pair; else our own answers}
-  private Method method(PairField field, Evaluation evaluation) {
+  /// {@return the chosen method if it answers the pair}
+  private Optional<Method> method(PairField field, Evaluation evaluation) {
     return chosen
         .name(evaluation)
         .flatMap(name ->
             catalogue.getValue().methods().stream()
                 .filter(method -> method.name().equals(name) && field.by(method).isAnswered())
-                .findFirst())
-        .orElse(Methods.ANALYTIC);
+                .findFirst());
   }
 }

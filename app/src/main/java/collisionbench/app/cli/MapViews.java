@@ -21,10 +21,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Where a pair is mapped.
+/// The maps of a pair in a plane.
 ///
 /// @param square the places around the other body
-record MapRequest(PairField field, MapPlane plane, Lattice square) {
+record MapViews(PairField field, MapPlane plane, Lattice square) {
 
   /// What a map shows.
   enum Shown {
@@ -33,37 +33,38 @@ record MapRequest(PairField field, MapPlane plane, Lattice square) {
     BITS
   }
 
-  /// {@return the request for a plane; by default for the one that shows most of the edge}
+  /// {@return the maps in a plane; by default in the one that shows most of the edge}
   ///
   /// @param side the number of columns and rows
-  static MapRequest of(Scene scene, PairField field, Optional<MapPlane.Kind> kind, int side)
+  static MapViews of(Scene scene, PairField field, Optional<MapPlane.Kind> kind, int side)
       throws CommandException {
-    MapPlane plane = plane(scene, field, kind);
-    MapRequest request = new MapRequest(field, plane, plane.square(field, side));
+    MapPlane plane =
+        kind.isPresent() ? plane(scene, field, kind.get()) : MapPlane.of(field).getFirst();
+    MapViews views = new MapViews(field, plane, plane.square(field, side));
     boolean fits =
-        Stream.of(request.square.at(0, 0), request.square.at(side, side))
+        Stream.of(views.square.at(0, 0), views.square.at(side, side))
             .map(field.moved().center()::plus)
             .allMatch(Vec3::isFinite);
     if (!fits) {
-      throw request.refused("a map of that size does not fit into the doubles");
+      throw views.refused("a map of that size does not fit into the doubles");
     }
-    return request;
+    return views;
   }
 
-  private static MapPlane plane(Scene scene, PairField field, Optional<MapPlane.Kind> kind)
+  private static MapPlane plane(Scene scene, PairField field, MapPlane.Kind kind)
       throws CommandException {
-    if (kind.isPresent() && scene.space() == Space.TWO) {
+    if (scene.space() == Space.TWO) {
       throw new CommandException("--plane: a 2D scene has one plane only");
     }
     List<MapPlane> planes =
         MapPlane.of(field, scene.camera().orElseGet(() -> Framing.of(scene, 1)));
     return planes.stream()
-        .filter(plane -> kind.isEmpty() || kind.get() == plane.kind())
+        .filter(plane -> plane.kind() == kind)
         .findFirst()
         .orElseThrow(() ->
             new CommandException(
                 "--plane: expected %s, since neither body is flat, found %s"
-                    .formatted(words(planes), KebabCase.of(kind.orElseThrow()))));
+                    .formatted(words(planes), KebabCase.of(kind))));
   }
 
   private static String words(List<MapPlane> planes) {
