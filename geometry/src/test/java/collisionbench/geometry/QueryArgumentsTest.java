@@ -117,8 +117,12 @@ class QueryArgumentsTest {
         Overlap3.contains(shape, point)
         Overlap3.test(a, b)
         Separation2.between(a, b)
+        Separation2.distance(a, b)
         Separation3.between(a, b)
+        Separation3.distance(a, b)
+        Sweep2.firstContact(a, motionA, b, motionB)
         Sweep2.of(a, motionA, b, motionB)
+        Sweep3.firstContact(a, motionA, b, motionB)
         Sweep3.of(a, motionA, b, motionB)
         """,
         String.join(
