@@ -153,8 +153,8 @@ public final class Viewport extends StackPane {
   }
 
   private void showMap() {
-    cursor.hide();
     picture.showMap(state().map().map(map -> MapPictures.of(map, palette.get())));
+    cursor.renew();
     overlay.changed();
   }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
@@ -22,6 +23,7 @@ public final class MapCursor extends Pane {
 
   private final Supplier<RenderState> state;
   private final Label words = new Label();
+  private Point2D mouse = Point2D.ZERO;
 
   /// @param state the state of the picture
   public MapCursor(Supplier<RenderState> state) {
@@ -46,7 +48,15 @@ public final class MapCursor extends Pane {
     words.setVisible(false);
   }
 
+  /// Shows the value of a newer map where the mouse is, if one was shown.
+  public void renew() {
+    if (words.isVisible()) {
+      show(mouse.getX(), mouse.getY());
+    }
+  }
+
   private void show(double x, double y) {
+    mouse = new Point2D(x, y);
     RenderState now = state.get();
     Optional<MapPlace> place = MapPlace.at(now, x, y);
     words.setVisible(place.isPresent());

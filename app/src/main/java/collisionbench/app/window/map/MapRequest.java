@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /// What a map is asked for, and the work on it.
 ///
@@ -78,7 +78,8 @@ record MapRequest(
     List<MapPlane.Kind> kinds = planes.stream().map(MapPlane::kind).sorted().toList();
     Lattice places = seen.orElseGet(() -> plane.square(field, SIDE));
     MapWork work = new MapWork(field, places, mapping.color());
-    Progress progress = new Progress(before.filter(this::isAboutTheSame), outdated, show);
+    Progress progress =
+        new Progress(before.filter(this::isAboutTheSame).map(DrawnMap::before), outdated, show);
     work.edges(
         outdated,
         map ->
@@ -87,15 +88,13 @@ record MapRequest(
                     .last
                     .map(last -> last.with(map).in(plane.kind(), kinds))
                     .orElseGet(() -> DrawnMap.of(map, plane.kind(), kinds))));
-    progress.add(last -> Rim.of(field, places, outdated).map(last::with));
+    progress.add(last -> last.rim(Rim.of(field, places, outdated)));
     if (!moving) {
       progress.add(last ->
-          UnrolledEdge.map(last.map(), COLUMNS, ROWS, MapColor.AGREEMENT, outdated)
-              .map(last::unrolled));
-      progress.add(
-          last -> LastBits.map(field, plane, MapColor.AGREEMENT, outdated).map(last::bits));
-      progress.add(last -> Margin.of(field, outdated).map(last::with));
-      work.rest(outdated, map -> progress.add(last -> Optional.of(last.with(map))));
+          last.unrolled(UnrolledEdge.map(last.map(), COLUMNS, ROWS, MapColor.AGREEMENT, outdated)));
+      progress.add(last -> last.bits(LastBits.map(field, plane, MapColor.AGREEMENT, outdated)));
+      progress.add(last -> last.margins(Margin.of(field, outdated).orElse(List.of())));
+      work.rest(outdated, map -> progress.add(last -> last.with(map)));
     }
   }
 
@@ -124,9 +123,10 @@ record MapRequest(
       show.accept(next);
     }
 
-    void add(Function<DrawnMap, Optional<DrawnMap>> more) {
+    /// Shows what was found, unless it was given up.
+    void add(UnaryOperator<DrawnMap> more) {
       if (!outdated.getAsBoolean()) {
-        last.flatMap(more).ifPresent(this::show);
+        last.map(more).filter(_ -> !outdated.getAsBoolean()).ifPresent(this::show);
       }
     }
   }

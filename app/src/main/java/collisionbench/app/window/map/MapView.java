@@ -4,6 +4,7 @@ import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.app.panel.steps.MethodBox;
 import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.session.DrawnMap;
+import collisionbench.app.session.DrawnMap.Part;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Mapping;
 import collisionbench.app.session.Session;
@@ -23,6 +24,7 @@ import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
@@ -49,6 +51,7 @@ public final class MapView extends VBox {
   private final PlaceGrid edge;
   private final PlaceGrid bits;
   private final MarginTable margins = new MarginTable();
+  private final OldFigures old;
   private final VBox answers;
 
   /// @param palette that of the picture
@@ -73,6 +76,9 @@ public final class MapView extends VBox {
     rim = new RimView(session);
     edge = new PlaceGrid("map-edge", palette, MapView::besideEdge, this::move);
     bits = new PlaceGrid("map-bits", palette, PlaceWords::of, this::move);
+    old =
+        new OldFigures(
+            Map.of(Part.RIM, rim, Part.EDGE, edge, Part.BITS, bits, Part.MARGINS, margins));
     answers =
         Nodes.collapse(
             Nodes.column(
@@ -83,6 +89,7 @@ public final class MapView extends VBox {
                 colors,
                 Nodes.collapse(planes),
                 legend,
+                old,
                 rim,
                 edge,
                 bits,
@@ -131,6 +138,7 @@ public final class MapView extends VBox {
     edge.show(drawn.unrolled());
     bits.show(drawn.bits());
     margins.show(drawn.margins());
+    old.show(drawn.old());
   }
 
   /// Says why a click does not move the body.
@@ -155,11 +163,6 @@ public final class MapView extends VBox {
   }
 
   private void move(MapPlace place) {
-    session
-        .display()
-        .mapping()
-        .get()
-        .drawn()
-        .ifPresent(drawn -> place.move(session, drawn.map().field().moved()));
+    place.move(session, place.map().field().moved());
   }
 }

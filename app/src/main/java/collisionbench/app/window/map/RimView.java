@@ -51,7 +51,7 @@ final class RimView extends VBox {
     sentence.setText(String.join("\n", facts.subList(0, Math.max(0, facts.size() - 1))));
     looked.setText(facts.isEmpty() ? asked : facts.getLast() + "\n" + asked);
     Optional<Vec3> wrong = drawn.rim().flatMap(Rim::worst);
-    worst.setDisable(wrong.isEmpty());
+    worst.setDisable(wrong.isEmpty() || drawn.old().contains(DrawnMap.Part.RIM));
     worst.setOnAction(_ -> wrong.ifPresent(place -> move(map.field(), place)));
     toEdge.setOnAction(_ ->
         EdgePoint.nearest(map.field().by(Methods.ANALYTIC), Vec3.ZERO)
