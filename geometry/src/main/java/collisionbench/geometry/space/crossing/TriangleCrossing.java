@@ -52,11 +52,12 @@ final class TriangleCrossing {
     double t = -sign * normal.dot(f);
     double u = -sign * side.dot(c);
     double v = sign * side.dot(b);
-    // Of five volumes, the least decides the case: two of the parameter, three of the weights.
+    // Of five volumes, the least decides the case: two of the parameter, three of the weights. If
+    // the sign of the divisor is uncertain, some volume is larger: they do not meet either way.
     double least = Math.min(Math.min(t, whole - t), Math.min(Math.min(u, v), whole - u - v));
     double error =
         error(b.lengthSquared(), c.lengthSquared(), f.lengthSquared(), d.lengthSquared());
-    if (least < -4 * error && whole > error) {
+    if (least < -4 * error) {
       return new Crossing3.None();
     }
     return least > 4 * error && error < ACCURATE * whole
@@ -66,7 +67,7 @@ final class TriangleCrossing {
 
   /// {@return the rounding error of the five volumes, from the squared lengths; NaN if they are too
   /// large or too small}
-  private static double error(double b, double c, double f, double d) {
+  static double error(double b, double c, double f, double d) {
     double largest = Math.max(b * c * Math.max(d, f), d * f * Math.max(b, c));
     boolean isOrdinary = b * c * d > LEAST && largest < MOST;
     return isOrdinary ? ROUNDING * Math.sqrt(largest) : Double.NaN;

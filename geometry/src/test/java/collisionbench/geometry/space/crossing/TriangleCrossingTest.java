@@ -11,6 +11,7 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Exactly;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -40,6 +41,26 @@ class TriangleCrossingTest {
       }
     }
     assertTrue(crossed > 1_000, "crossed " + crossed);
+  }
+
+  /// The volumes of nearly coplanar vectors lose most digits.
+  @Test
+  void boundOfAVolumeIsRightAndNotTenTimesTooWide() {
+    Random random = new Random(6);
+    double worst = 0;
+    for (int i = 0; i < 100_000; i++) {
+      Vec3 corner = Oracle.gaussian(random);
+      Triangle t = new Triangle(corner, Oracle.gaussian(random), Oracle.gaussian(random));
+      Vec3 end = within(t, random);
+      Vec3 b = t.b().minus(corner);
+      Vec3 c = t.c().minus(corner);
+      Vec3 d = end.minus(corner);
+      double off = height(t, end).minus(Dyadic.of(b.cross(c).dot(d))).over(Dyadic.ONE);
+      double bound =
+          TriangleCrossing.error(b.lengthSquared(), c.lengthSquared(), 0, d.lengthSquared());
+      worst = Math.max(worst, Math.abs(off) / bound);
+    }
+    assertTrue(worst > 0.1 && worst <= 1, "seed 6, worst " + worst);
   }
 
   private static Vec3 within(Triangle t, Random random) {
