@@ -1,6 +1,7 @@
 package collisionbench.app.window.map;
 
 import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.Wrapping;
 import collisionbench.app.session.DrawnMap.Part;
 import collisionbench.bench.text.Texts;
 import java.util.Map;
@@ -26,7 +27,7 @@ final class OldFigures extends Label {
     super(Texts.get("map.old"));
     this.figures = figures;
     Nodes.collapse(Nodes.named(this, "map-old", "muted"));
-    setWrapText(true);
+    Wrapping.wrap(this);
     pause.setOnFinished(_ -> mark(old));
   }
 
