@@ -66,7 +66,7 @@ public final class Campaign {
   /// {@return the findings of a pair, heaviest first}
   private List<Finding> run(Pair pair) {
     ShownFindings<Finding> shown = new ShownFindings<>();
-    new CaseRun(plan.seed(), pair, plan.casesOf(pair), plan.shard())
+    CaseRun.onAllProcessors(plan.seed(), pair, plan.casesOf(pair), plan.shard())
         .run(List.of(plan.trial()), watcher::stopped, tried -> count(tried.getFirst(), shown));
     return shown.all();
   }

@@ -16,14 +16,22 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 
-/// Runs cases of one pair on all processors, and hands over the outcomes in the order of the cases.
+/// Runs cases of one pair, and hands over the outcomes in the order of the cases.
 ///
 /// @param cases the number of cases of the pair in all shards
 /// @param shard the part of the cases to run
-public record CaseRun(long seed, Pair pair, long cases, Shard shard) {
+/// @param batch cases that are run, on all processors, before their outcomes are handed over
+public record CaseRun(long seed, Pair pair, long cases, Shard shard, int batch) {
 
-  /// Cases that are run before their outcomes are handed over.
-  private static final int BATCH = 64;
+  /// {@return a run on all processors}
+  public static CaseRun onAllProcessors(long seed, Pair pair, long cases, Shard shard) {
+    return new CaseRun(seed, pair, cases, shard, 64);
+  }
+
+  /// {@return a run of all cases on the calling thread, which hands over each outcome at once}
+  public static CaseRun onThisThread(long seed, Pair pair, long cases) {
+    return new CaseRun(seed, pair, cases, Shard.WHOLE, 1);
+  }
 
   /// Runs some trials, all with the same judge, on each case.
   ///
@@ -32,14 +40,14 @@ public record CaseRun(long seed, Pair pair, long cases, Shard shard) {
   public void run(List<Trial> trials, BooleanSupplier stopped, Consumer<List<Tried>> each) {
     boolean moving = trials.stream().anyMatch(trial -> trial.queries(pair).contains(Query.SWEEP));
     long count = shard.share(cases);
-    for (long from = 0; from < count && !stopped.getAsBoolean(); from += BATCH) {
-      List<List<Tried>> batch =
-          LongStream.range(from, Math.min(from + BATCH, count))
+    for (long from = 0; from < count && !stopped.getAsBoolean(); from += batch) {
+      List<List<Tried>> outcomes =
+          LongStream.range(from, Math.min(from + batch, count))
               .parallel()
               .map(index -> shard.index() - 1L + index * shard.count())
               .mapToObj(number -> tried(Case.of(seed, pair, number, cases), trials, moving))
               .toList();
-      for (List<Tried> tried : batch) {
+      for (List<Tried> tried : outcomes) {
         if (stopped.getAsBoolean()) {
           return;
         }

@@ -17,6 +17,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -42,11 +43,12 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
   ///
   /// @param stopped whether to leave it at the simplest shapes so far
   public Finding simplified(BooleanSupplier stopped) {
-    return new Finding(
-        trial,
-        mistake,
-        found,
-        Shrink.of(simplest, shapes -> !stopped.getAsBoolean() && trial.of(shapes).shows(mistake)));
+    return simplified(shapes -> !stopped.getAsBoolean() && trial.of(shapes).shows(mistake));
+  }
+
+  /// {@return this mistake with the simplest shapes found that show it}
+  public Finding simplified(Predicate<ShapePair> shown) {
+    return new Finding(trial, mistake, found, Shrink.of(simplest, shown));
   }
 
   /// {@return the pair of shapes}

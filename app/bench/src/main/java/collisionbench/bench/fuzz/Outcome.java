@@ -75,7 +75,7 @@ public record Outcome(
   }
 
   /// {@return whether the answer has this mistake, about as large}
-  boolean shows(Mistake mistake) {
+  public boolean shows(Mistake mistake) {
     return mistakes.stream()
         .anyMatch(own ->
             own.fault() == mistake.fault()

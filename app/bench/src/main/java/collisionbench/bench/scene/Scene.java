@@ -139,7 +139,7 @@ public record Scene(
   }
 
   /// {@return this scene with another note}
-  Scene noted(String newNote) {
+  public Scene noted(String newNote) {
     return new Scene(name, newNote, article, space, bodies, camera, expect, hidden, locked);
   }
 

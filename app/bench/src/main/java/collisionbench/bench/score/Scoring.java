@@ -70,7 +70,7 @@ public final class Scoring {
     List<SequencedMap<String, Row>> rows = new ArrayList<>();
     trials.forEach(trial -> rows.add(before(trial, pair)));
     long cases = plan.casesOf(pair);
-    new CaseRun(plan.seed(), pair, cases, Shard.WHOLE)
+    CaseRun.onAllProcessors(plan.seed(), pair, cases, Shard.WHOLE)
         .run(
             trials,
             stopped,

@@ -78,12 +78,13 @@ public record HuntActions(
         .map(pair -> BodyQuestion.of(pair.a(), pair.b()).pair());
   }
 
-  /// {@return the method that colors the picture, whose steps are shown, or of the scene's article;
-  /// else the newest one}
+  /// {@return the method that colors the picture, or whose steps are shown; else the user's newest
+  /// one, that of the scene's article, or the last one}
   private Method first(List<Method> methods) {
     return Stream.of(
             session.display().coloring().get().map(colors -> colors.method().name()),
             session.display().method().get(),
+            methods.reversed().stream().filter(Method::isRemote).findFirst().map(Method::name),
             ExplainingMethod.of(session.evaluation().get()).map(Method::name))
         .flatMap(Optional::stream)
         .flatMap(name -> methods.stream().filter(method -> method.name().equals(name)))

@@ -13,6 +13,7 @@ import java.util.Optional;
 /// @param cases the inputs that were tried
 /// @param kept how many findings are kept
 /// @param result the counts of all mistakes, once it has ended
+/// @param silence why the method is no longer asked, which ends a hunt
 /// @param failure why findings could not be kept, which ends a hunt
 public record HuntState(
     HuntPlan plan,
@@ -21,10 +22,30 @@ public record HuntState(
     long cases,
     int kept,
     Optional<Tally> result,
+    Optional<Silence> silence,
     Optional<Phrase> failure) {
 
+  /// Why a method is no longer asked.
+  enum Silence {
+    /// It did not return from a question, and may not return from others.
+    NO_RETURN,
+    /// It failed too often.
+    GIVEN_UP
+  }
+
+  /// {@return inputs a second}
+  double speed() {
+    return passed.isZero() ? 0 : cases * 1e9 / passed.toNanos();
+  }
+
+  /// {@return the seconds to its end, at the present speed}
+  double secondsLeft() {
+    return done() == 0 ? 0 : passed.toNanos() / 1e9 * (1 / done() - 1);
+  }
+
   static HuntState first(HuntPlan plan, Path folder) {
-    return new HuntState(plan, folder, Duration.ZERO, 0, 0, Optional.empty(), Optional.empty());
+    return new HuntState(
+        plan, folder, Duration.ZERO, 0, 0, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   boolean isRunning() {

@@ -3,6 +3,7 @@ package collisionbench.app.window.hunt;
 import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Tally;
+import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Texts;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -21,7 +22,17 @@ final class HuntWords {
             state
                 .result()
                 .map(tally -> result(method, tally, state))
-                .orElseGet(() -> Texts.get("hunt.running", method, state.cases(), state.kept())));
+                .orElseGet(() -> running(method, state)));
+  }
+
+  private static String running(String method, HuntState state) {
+    return Texts.get(
+        "hunt.running",
+        method,
+        state.cases(),
+        Math.round(state.speed()),
+        Math.round(state.secondsLeft()),
+        state.kept());
   }
 
   /// Says how much was looked at, and never that a method is right.
@@ -35,8 +46,10 @@ final class HuntWords {
         tally.answered() < state.cases()
             ? Texts.get("hunt.answered", tally.answered(), state.cases())
             : Texts.get("hunt.cases", state.cases());
-    return mistakes.isEmpty()
-        ? Texts.get("hunt.none", method, asked)
-        : Texts.get("hunt.found", method, mistakes, asked, state.kept());
+    String found =
+        mistakes.isEmpty()
+            ? Texts.get("hunt.none", method, asked)
+            : Texts.get("hunt.found", method, mistakes, asked, state.kept());
+    return state.silence().map(why -> found + Texts.get("hunt." + KebabCase.of(why))).orElse(found);
   }
 }

@@ -5,11 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.window.hunt.HuntPlan.Length;
+import collisionbench.app.window.hunt.HuntState.Silence;
 import collisionbench.bench.comparison.Weight;
+import collisionbench.bench.fuzz.Campaign;
+import collisionbench.bench.fuzz.CampaignPlan;
+import collisionbench.bench.fuzz.Finding;
 import collisionbench.bench.fuzz.Tally;
+import collisionbench.bench.fuzz.Trial;
+import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -21,6 +28,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -37,7 +45,7 @@ class HuntTest {
   private final List<HuntState> shown = new ArrayList<>();
 
   /// Says yes to all spheres.
-  private static final class Yes implements Method {
+  private static class Yes implements Method {
 
     @Override
     public String name() {
@@ -60,6 +68,23 @@ class HuntTest {
     }
   }
 
+  /// Fails from its third answer on.
+  private static final class Failing extends Yes {
+
+    private final MethodFailure failure;
+    private int asked;
+
+    Failing(MethodFailure failure) {
+      this.failure = failure;
+    }
+
+    @Override
+    public Answer answer(Question question, Set<Query> queries, Steps steps) {
+      asked++;
+      return asked < 3 ? Answer.of(true) : new Answer.Failed(failure);
+    }
+  }
+
   private Tally hunt(Method method, List<Pair> pairs, Length length, BooleanSupplier stopped) {
     new Hunt(new HuntPlan(method, pairs, length, 7), folder, stopped, shown::add).run();
     return shown.getLast().result().orElseThrow();
@@ -75,7 +100,7 @@ class HuntTest {
   void findsAPlantedMistakeAndKeepsItAsAScene() throws Exception {
     Tally tally = hunt(new Yes(), List.of(SPHERES), Length.of(2_000), () -> false);
     assertTrue(tally.of(Weight.PLAIN).count() > 500, tally::toString);
-    assertEquals("1-wrong-yes-plain-sphere-sphere.json", files().getFirst());
+    assertEquals("1-plain-wrong-yes.json", files().getFirst());
     assertEquals(2, SceneFile.read(folder.resolve(files().getFirst())).bodies().size());
   }
 
@@ -101,6 +126,65 @@ class HuntTest {
         hunt(Methods.ANALYTIC, List.of(SPHERES, SPHERE_BOX), Length.of(1_000), () -> false);
     assertEquals(0, tally.countFrom(Weight.AT_TOUCH));
     assertEquals(List.of(), files());
+  }
+
+  @Test
+  void endsWhenItsMethodDoesNotReturn() throws Exception {
+    Failing method =
+        new Failing(new MethodFailure.TimedOut(Duration.ofSeconds(1), Optional.empty()));
+    hunt(method, List.of(SPHERES), Length.of(Duration.ofDays(1)), () -> false);
+    assertEquals(Optional.of(Silence.NO_RETURN), shown.getLast().silence());
+    assertEquals(3, method.asked, "it is not asked again");
+    String kept =
+        files().stream().filter(name -> name.endsWith("timed-out.json")).findFirst().orElseThrow();
+    assertTrue(SceneFile.read(folder.resolve(kept)).note().endsWith("yes does not return"), kept);
+  }
+
+  @Test
+  void endsWhenItsMethodIsGivenUp() {
+    Failing method = new Failing(new MethodFailure.GivenUp(new MethodFailure.Unsteady()));
+    hunt(method, List.of(SPHERES), Length.of(Duration.ofDays(1)), () -> false);
+    assertEquals(Optional.of(Silence.GIVEN_UP), shown.getLast().silence());
+  }
+
+  /// Both are drawn from the same cases, in the same order.
+  @Test
+  void keepsTheFirstFindingsOfACampaign() throws Exception {
+    List<Finding> found = new ArrayList<>();
+    Campaign.Summary summary =
+        Campaign.run(
+            new CampaignPlan(
+                List.of(SPHERES),
+                new Trial(new Yes(), Methods.EXACT),
+                64,
+                7,
+                CampaignPlan.Shard.WHOLE),
+            new Campaign.Watcher() {
+              @Override
+              public boolean stopped() {
+                return false;
+              }
+
+              @Override
+              public void done(long done, long outOf) {}
+
+              @Override
+              public void found(Finding finding) {
+                found.add(finding);
+              }
+
+              @Override
+              public void dropped(Finding finding) {
+                found.remove(finding);
+              }
+            });
+    Tally tally = hunt(new Yes(), List.of(SPHERES), Length.of(64), () -> false);
+    assertEquals(summary.total(), tally);
+    List<Scene> scenes = new ArrayList<>();
+    for (String file : files()) {
+      scenes.add(SceneFile.read(folder.resolve(file)));
+    }
+    assertEquals(found.stream().map(Finding::scene).toList(), scenes);
   }
 
   @Test
