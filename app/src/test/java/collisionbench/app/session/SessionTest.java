@@ -191,4 +191,17 @@ class SessionTest {
   private static Set<Double> lefts(Scene scene) {
     return scene.bodies().stream().map(body -> body.points().getFirst().x()).collect(toSet());
   }
+
+  /// A camera that belongs to a 3D scene may still come after a 2D scene was opened.
+  @Test
+  void theCameraOfAPlaneLooksStraightAtIt() {
+    Scene plane = Scene.empty("", Space.TWO);
+    Session session = new Session(Document.of(plane), Framing.of(plane, 1));
+    Camera tilted = CAMERA.facing(2, 0.5);
+    session.display().lookFrom(tilted);
+    assertEquals(tilted.facing(0, 0), session.display().camera().get());
+    session.open(Document.of(scene(1)), CAMERA);
+    session.display().lookFrom(tilted);
+    assertEquals(tilted, session.display().camera().get());
+  }
 }
