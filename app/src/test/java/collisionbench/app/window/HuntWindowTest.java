@@ -6,11 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.session.Document;
 import collisionbench.bench.evaluation.Coloring;
+import collisionbench.bench.folder.ListedScene;
 import collisionbench.bench.scenefile.BuiltInScenes;
 import collisionbench.bench.text.Language;
 import collisionbench.bench.text.Texts;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -53,6 +60,25 @@ class HuntWindowTest extends WindowTest {
     return onFx(() -> robot.lookup("#" + id).query().isVisible());
   }
 
+  /// The list follows the folder a little later, from which heavier findings drop others.
+  private boolean listsWhatIsKept() {
+    try (Stream<Path> files = Files.walk(home.resolve("hunts"))) {
+      Set<String> kept =
+          files
+              .map(Path::toString)
+              .filter(file -> file.endsWith(".json"))
+              .collect(Collectors.toSet());
+      Set<String> listed =
+          onFx(() ->
+              list().getItems().stream()
+                  .map(scene -> ((ListedScene) scene).name())
+                  .collect(Collectors.toSet()));
+      return kept.equals(listed);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
   @Test
   void findingsAreScenesColoredByTheMethod() {
     hunt();
@@ -62,6 +88,7 @@ class HuntWindowTest extends WindowTest {
     assertTrue(says("Article 003: circle and sector (float): "));
     assertTrue(says(" plain"));
     assertFalse(isVisible("hunt-stop"));
+    await(this::listsWhatIsKept);
     ListView<?> list = list();
     robot.interact(() -> {
       list.requestFocus();
