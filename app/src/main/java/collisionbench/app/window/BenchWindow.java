@@ -53,6 +53,7 @@ public final class BenchWindow {
   private final RestoreOffer restore;
   private final CrashRecovery leftovers;
   private final Subscription painting;
+  private final Presentation presentation;
   private final javafx.scene.Scene content;
   private final Optional<Path> lastFile;
   private Optional<Document> slow = Optional.empty();
@@ -82,8 +83,9 @@ public final class BenchWindow {
             () -> workbench.notices().clear(Notice.About.LEFTOVER),
             new UserActivity(stage)::isBusy);
     leftovers = new CrashRecovery(stage, windowState, restore, this::show);
+    presentation = new Presentation(stage, () -> Platform.runLater(this::renewIfNeeded));
     Texts.use(windowState.language());
-    Typeface.scale(windowState.store().settings().get().textSize());
+    Typeface.scale(textSize());
     theme =
         OpeningFrame.theme(windowState.store(), Platform.getPreferences().colorSchemeProperty());
     programs =
@@ -208,7 +210,7 @@ public final class BenchWindow {
   }
 
   private Workbench workbench(Session session) {
-    return new Workbench(session, services, this::quit, this::askForSettings);
+    return new Workbench(session, services, presentation, this::quit, this::askForSettings);
   }
 
   private void askForSettings() {
@@ -216,7 +218,7 @@ public final class BenchWindow {
     SettingsPage.ask(settings, session().display(), services.messages()).ifPresent(this::change);
   }
 
-  /// Changes settings. Another language or size of text renews the content.
+  /// Changes settings. Another language or size of text renews the content, as a presentation does.
   void change(UnaryOperator<Settings> change) {
     windowState.store().change(change);
     // The key that asked is still being handled, by a table that changes with the workbench.
@@ -224,12 +226,17 @@ public final class BenchWindow {
   }
 
   private void renewIfNeeded() {
-    double size = windowState.store().settings().get().textSize();
-    if (!Texts.language().equals(windowState.language()) || Typeface.scale() != size) {
+    if (!Texts.language().equals(windowState.language())
+        || Typeface.scale() != textSize()
+        || workbench.isPresenting() != presentation.on().get()) {
       Texts.use(windowState.language());
-      Typeface.scale(size);
+      Typeface.scale(textSize());
       renew();
     }
+  }
+
+  private double textSize() {
+    return presentation.textSize(windowState.store().settings().get().textSize());
   }
 
   /// Replaces the workbench by one in the current language and size of text.
@@ -248,6 +255,7 @@ public final class BenchWindow {
     // The panes join the scene during layout; before, they cannot get the focus.
     workbench.root().applyCss();
     viewport().requestFocus();
+    workbench.keepAllInView();
     restore.showNotice();
     programs.showAgain();
   }

@@ -96,7 +96,7 @@ final class Placement {
     double width = stage.getWidth();
     double height = stage.getHeight();
     boolean placed = Double.isFinite(x + y) && width > 0 && height > 0;
-    if (placed && !stage.isIconified()) {
+    if (placed && !stage.isIconified() && !stage.isFullScreen()) {
       boolean maximized = stage.isMaximized();
       store.change(settings ->
           settings.withWindow(

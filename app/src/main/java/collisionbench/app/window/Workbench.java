@@ -47,7 +47,9 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
@@ -59,6 +61,7 @@ final class Workbench {
 
   private final Session session;
   private final WindowServices services;
+  private final boolean presenting;
   private final BenchPanels panels;
   private final Viewport viewport;
   private final Commands commands = new Commands();
@@ -73,9 +76,15 @@ final class Workbench {
   /// False once the workbench is retired: the settings outlive it and must not keep it alive.
   private final BooleanProperty inUse = new SimpleBooleanProperty(true);
 
-  Workbench(Session session, WindowServices services, Runnable quit, Runnable showSettings) {
+  Workbench(
+      Session session,
+      WindowServices services,
+      Presentation presentation,
+      Runnable quit,
+      Runnable showSettings) {
     this.session = session;
     this.services = services;
+    presenting = presentation.on().get();
     panels =
         BenchPanels.of(
             session, services.programs().catalogue().when(inUse), inUse, services, this::openFile);
@@ -90,7 +99,7 @@ final class Workbench {
             panels.notices(),
             viewport.navigation()::bringIntoView);
     files = files(saveDialog);
-    lessonBar = new LessonBar(lesson(), commands);
+    lessonBar = new LessonBar(lesson(), commands, presenting);
     PresetActions presets =
         new PresetActions(services.windowState().kept(), session, messages, panels.notices()::show);
     fileActions =
@@ -111,6 +120,9 @@ final class Workbench {
     last.add("settings", "Shortcut+Comma", Feather.SETTINGS, showSettings);
     last.add("quit", "Shortcut+Q", quit);
     KeySheet.define(commands, session, messages);
+    commands
+        .group(Place.VIEW, 2)
+        .toggle("present", "F11", Feather.MONITOR, presentation.on(), presentation::toggle);
     panels.define(commands, session, services, pasting, lessonBar, inUse);
     root = content();
     MenuKeys.protectTyping(root);
@@ -151,7 +163,7 @@ final class Workbench {
 
   /// Brings all bodies into view once the picture has its next size, unless the user had moved the
   /// camera so that some are outside.
-  private void keepAllInView() {
+  void keepAllInView() {
     if (viewport.navigation().showsAll()) {
       Platform.runLater(() -> {
         root.layout();
@@ -208,15 +220,19 @@ final class Workbench {
     return commands;
   }
 
+  boolean isPresenting() {
+    return presenting;
+  }
+
   /// {@return the keys that no menu shows, with their actions}
   Map<KeyCombination, Runnable> keys() {
-    return commands.keys();
+    return presenting ? commands.allKeys() : commands.keys();
   }
 
   private Parent content() {
     TimeBar timeBar = panels.timeBar();
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
-    BorderPane pane = new BorderPane(middle());
+    BorderPane pane = new BorderPane();
     Menus menus =
         new Menus(
             commands,
@@ -226,43 +242,74 @@ final class Workbench {
     MenuBar menuBar =
         menus.menuBar(fileActions.recentMenu(inUse), menu -> programMenu.listen(menu, inUse));
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
-    pane.setTop(new VBox(menuBar, menus.toolBar(), lessonBar));
-    HuntBar huntBar = new HuntBar(services.hunt(), inUse);
-    StatusBar statusBar =
-        new StatusBar(session, panels.disagreementMark(commands), panels.stepField());
-    pane.setBottom(new VBox(pasting.sheet(), huntBar, timeBar, statusBar));
+    if (presenting) {
+      pane.setCenter(picture());
+      pane.setBottom(new VBox(pasting.sheet(), timeBar, lessonBar));
+    } else {
+      pane.setCenter(panes());
+      pane.setTop(new VBox(menuBar, menus.toolBar(), lessonBar));
+      pane.setBottom(
+          new VBox(pasting.sheet(), new HuntBar(services.hunt(), inUse), timeBar, statusBar()));
+      MenuKeys.listen(pane, menuBar);
+    }
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, gallery, pasting.opening());
     pasting.opening().listen(all);
     pasting.sheet().listen(all);
     dropTarget.listen(all);
-    MenuKeys.listen(all, menuBar);
     new LastBitKeys(session, panels.notices()::show).listen(all);
     panels.notices().listen(all);
     panels.history().listen(all);
     all.getStyleClass().add("bench");
+    if (presenting) {
+      all.getStyleClass().add("presentation");
+      all.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
+      all.addEventHandler(KeyEvent.KEY_PRESSED, this::endPresentation);
+    }
     return all;
   }
 
-  private Panes middle() {
+  /// Clickers of speakers press Page Up and Page Down.
+  private void step(KeyEvent event) {
+    boolean forward = event.getCode() == KeyCode.PAGE_DOWN;
+    if (lessonBar.isVisible() && (forward || event.getCode() == KeyCode.PAGE_UP)) {
+      commands.run(forward ? "lesson-next" : "lesson-back");
+      event.consume();
+    }
+  }
+
+  private void endPresentation(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      commands.run("present");
+      event.consume();
+    }
+  }
+
+  private StatusBar statusBar() {
+    return new StatusBar(session, panels.disagreementMark(commands), panels.stepField());
+  }
+
+  private PictureStack picture() {
     ObservableValue<Boolean> isEmpty =
         session.evaluation().map(shown -> shown.scene().bodies().isEmpty());
-    PictureStack picture =
-        new PictureStack(
-            session,
-            viewport,
-            isEmpty,
-            new Caption(session, lessonBar.visibleProperty()),
-            panels.history(),
-            new ColoringPlate(session),
-            panels.notices(),
-            commands.get("frame-all"));
+    return new PictureStack(
+        session,
+        viewport,
+        isEmpty,
+        new Caption(session, lessonBar.visibleProperty()),
+        panels.history(),
+        new ColoringPlate(session),
+        panels.notices(),
+        commands.get("frame-all"));
+  }
+
+  private Panes panes() {
     Panes.Left left =
         new Panes.Left(
             panels.folder(),
             panels.outliner(),
             services.windowState().folder().state().when(inUse));
-    return new Panes(session, left, picture, panels.inspector());
+    return new Panes(session, left, picture(), panels.inspector());
   }
 
   /// Takes the focus from a text field, so that its input is applied: a menu opened by a key does

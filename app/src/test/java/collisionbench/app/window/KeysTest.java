@@ -35,6 +35,8 @@ class KeysTest extends ViewKeys {
               "Ctrl+Shift+O, Ctrl+Shift+M: ProgramsTest",
               List.of("Shift+Shortcut+O", "Shift+Shortcut+M")),
           Map.entry("Ctrl+Shift+F: HuntWindowTest", List.of("Shift+Shortcut+F")),
+          Map.entry("F11, Esc: PresentationTest", List.of("F11")),
+          Map.entry("Page Up, Page Down: PresentationTest", List.of()),
           Map.entry("Ctrl+Shift+W: ProgramsTest", List.of("Shift+Shortcut+W")),
           Map.entry("Ctrl+Alt+S: PresetsTest", List.of("Alt+Shortcut+S")),
           Map.entry("Ctrl+P, then F2, Delete: PresetsTest", List.of()),

@@ -58,8 +58,8 @@ class LessonWindowTest extends LessonTest {
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
     settle();
     assertSeen(2);
-    robot.push(KeyCode.F11);
-    robot.push(KeyCode.F11);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
     settle();
     assertSeen(2);
     move("ball", new Vec3(0.123456, 0.123456, 0.123456));
@@ -126,7 +126,7 @@ class LessonWindowTest extends LessonTest {
 
   @Test
   void aLessonHidesTheHandlesAndLeavesThePanesFolded() {
-    robot.push(KeyCode.F11);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
     begin("000");
     assertEquals(View.Tool.NONE, tool());
     assertTrue(session().display().layout().get().isFolded());

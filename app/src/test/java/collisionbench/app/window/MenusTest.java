@@ -54,7 +54,7 @@ class MenusTest extends OneWindowTest {
     long keys =
         window.commands().all().stream().mapToLong(command -> command.keys().size()).sum()
             + ShapeType.in(Space.THREE).size();
-    assertTrue(keys <= 122, keys + " keys");
+    assertTrue(keys <= 123, keys + " keys");
     long buttons =
         robot.lookup("#tool-bar").queryAs(ToolBar.class).getItems().stream()
             .filter(ButtonBase.class::isInstance)

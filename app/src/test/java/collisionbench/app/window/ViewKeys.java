@@ -185,7 +185,7 @@ abstract class ViewKeys extends EditKeys {
         key("Shortcut+K", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.STEPS)))
             .saying("steps"),
         key("F6", () -> isIn("#inspector")).saying("next pane"));
-    row("F11", key("F11", () -> layout().isFolded()).saying("fold"));
+    row("Ctrl+Shift+B", key("Shortcut+Shift+B", () -> layout().isFolded()).saying("fold"));
     row("", key("Shift+F6", () -> isIn("#outliner")).saying("previous pane"));
     row(
         "M, O, Shift+M",

@@ -11,15 +11,19 @@ import collisionbench.bench.map.Isoline;
 import collisionbench.bench.map.MapLine;
 import collisionbench.bench.map.Spot;
 import collisionbench.bench.text.Numbers;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 
 /// The lines of the map: the exact edge, the method's edge dashed, numbered lines of equal
-/// distance, and the borders of branches with their words.
+/// distance, and the borders of branches with their words. A number or a word that would cover an
+/// earlier one is left out.
 public final class MapLines implements Overlay {
 
   private static final double EDGE = 2;
@@ -37,10 +41,12 @@ public final class MapLines implements Overlay {
     state.map().ifPresent(map -> new Drawing(new CanvasPen(canvas), state, map).draw());
   }
 
-  private record Drawing(CanvasPen pen, RenderState state, AnswerMap map, MapFrame frame) {
+  /// @param written where numbers and words are
+  private record Drawing(
+      CanvasPen pen, RenderState state, AnswerMap map, MapFrame frame, List<Bounds> written) {
 
     Drawing(CanvasPen pen, RenderState state, AnswerMap map) {
-      this(pen, state, map, MapFrame.of(map));
+      this(pen, state, map, MapFrame.of(map), new ArrayList<>());
     }
 
     void draw() {
@@ -89,9 +95,13 @@ public final class MapLines implements Overlay {
       Text text = new Text(words);
       text.setFont(Typeface.SEMI_BOLD.size(LETTERS, words));
       double width = text.getLayoutBounds().getWidth() + 2 * PADDING;
+      Bounds plate = new BoundingBox(at.getX() - width / 2, at.getY() - height / 2, width, height);
+      if (written.stream().anyMatch(plate::intersects)) {
+        return;
+      }
+      written.add(plate);
       pen.canvas().setFill(state.palette().labelPlate());
-      pen.canvas()
-          .fillRoundRect(at.getX() - width / 2, at.getY() - height / 2, width, height, 6, 6);
+      pen.canvas().fillRoundRect(plate.getMinX(), plate.getMinY(), width, height, 6, 6);
       pen.write(words, at, text.getFont(), state.palette().ink());
     }
   }

@@ -17,11 +17,8 @@ import javafx.scene.text.TextBoundsType;
 /// overlap.
 final class PlaneNumbers {
 
-  /// The height of the ruler for x in pixels.
-  static final double HEIGHT = 22;
-
-  /// The greatest width of the ruler for y in pixels.
-  static final double GREATEST_WIDTH = 72;
+  private static final double HEIGHT = 22;
+  private static final double GREATEST_WIDTH = 72;
 
   private static final double LEAST_WIDTH = 32;
   private static final double BESIDE = 4;
@@ -35,17 +32,27 @@ final class PlaneNumbers {
     this.palette = palette;
   }
 
+  /// {@return the height of the ruler for x in pixels}
+  static double height() {
+    return Typeface.scaled(HEIGHT);
+  }
+
+  /// {@return the greatest width of the ruler for y in pixels}
+  static double greatestWidth() {
+    return Typeface.scaled(GREATEST_WIDTH);
+  }
+
   /// {@return the numbers on their rulers}
   ///
   /// @param top the start of the right ruler, in pixels from the top
   List<Node> nodes(Ruler across, Ruler up, Ticks ticks, double top) {
     List<Label> columns = labels(across, ticks);
     List<Label> rows = labels(up, ticks);
-    double width = Math.clamp(widest(rows) + TICK + 2 * BESIDE, LEAST_WIDTH, GREATEST_WIDTH);
+    double width = Math.clamp(widest(rows) + TICK + 2 * BESIDE, LEAST_WIDTH, greatestWidth());
     double right = across.length() - width;
-    double bottom = up.length() - HEIGHT;
+    double bottom = up.length() - height();
     List<Node> nodes = new ArrayList<>();
-    nodes.add(rectangle(0, bottom, across.length(), HEIGHT, palette.plate()));
+    nodes.add(rectangle(0, bottom, across.length(), height(), palette.plate()));
     nodes.add(rectangle(right, top, width, Math.max(0, bottom - top), palette.plate()));
     long stride = stride(widest(columns) + BETWEEN, across, ticks);
     columns.stream()

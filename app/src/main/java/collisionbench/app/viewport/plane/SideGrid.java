@@ -80,8 +80,8 @@ public final class SideGrid {
     Projection projection = state.projection();
     boolean numbered = projection.space() == Space.TWO || Side.of(projection).isPresent();
     boolean rulers = numbered && state.view().shows(Layer.GRID);
-    double right = projection.width() - (rulers ? PlaneNumbers.GREATEST_WIDTH : 0);
-    double bottom = projection.height() - (rulers ? PlaneNumbers.HEIGHT : 0);
+    double right = projection.width() - (rulers ? PlaneNumbers.greatestWidth() : 0);
+    double bottom = projection.height() - (rulers ? PlaneNumbers.height() : 0);
     return new BoundingBox(
         MARGIN, MARGIN, Math.max(0, right - 2 * MARGIN), Math.max(0, bottom - 2 * MARGIN));
   }

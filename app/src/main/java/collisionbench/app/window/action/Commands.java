@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -95,6 +96,14 @@ public final class Commands {
     return Objects.requireNonNull(table.get(id), id);
   }
 
+  /// Runs a command, unless it is disabled.
+  public void run(String id) {
+    Command command = get(id);
+    if (!command.off().getValue()) {
+      command.run().run();
+    }
+  }
+
   /// {@return all commands by place and group}
   public List<Command> all() {
     return table.values().stream()
@@ -108,16 +117,20 @@ public final class Commands {
 
   /// {@return the handlers by all keys that no menu item has}
   public Map<KeyCombination, Runnable> keys() {
+    return keys(command -> command.place().isMenu() ? 1 : 0);
+  }
+
+  /// {@return the handlers by all keys, for a window without menus}
+  public Map<KeyCombination, Runnable> allKeys() {
+    return keys(_ -> 0);
+  }
+
+  private Map<KeyCombination, Runnable> keys(ToIntFunction<Command> first) {
     Map<KeyCombination, Runnable> keys = new HashMap<>();
     for (Command command : table.values()) {
-      Runnable handler =
-          () -> {
-            if (!command.off().getValue()) {
-              command.run().run();
-            }
-          };
+      Runnable handler = () -> run(command.id());
       command.keys().stream()
-          .skip(command.place().isMenu() ? 1 : 0)
+          .skip(first.applyAsInt(command))
           .forEach(key -> keys.put(key, handler));
     }
     return keys;

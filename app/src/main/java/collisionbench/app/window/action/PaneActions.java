@@ -34,7 +34,7 @@ public final class PaneActions {
     Group shown = commands.group(Place.PANES, 0);
     view.toggle(
         "fold-panes",
-        "F11",
+        "Shortcut+Shift+B",
         Feather.MAXIMIZE,
         now.map(Layout::isFolded),
         () -> display.arrange(Layout::foldToggled));

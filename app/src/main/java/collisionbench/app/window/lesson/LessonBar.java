@@ -1,6 +1,5 @@
 package collisionbench.app.window.lesson;
 
-import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.window.action.Command;
 import collisionbench.app.window.action.Commands;
@@ -13,34 +12,36 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The current step of a lesson, above the picture: its sentence and formula, whether it is done,
-/// and buttons to move between steps. Hidden without a lesson.
+/// The current step of a lesson: its sentence and formula, whether it is done, and buttons to move
+/// between steps. Above the picture, or below it in a presentation; hidden without a lesson.
 public final class LessonBar extends HBox {
 
   private static final double WIDEST_SENTENCE = 860;
 
   private final LessonRun run;
+  private final boolean presenting;
   private final Label title = Nodes.named(Nodes.label("lesson-title"), "lesson-title");
   private final Label count = Nodes.named(Nodes.label("muted"), "lesson-count");
   private final Label done =
       new Label(Texts.get("lesson.done"), new FontIcon(Feather.CHECK_CIRCLE));
-  private final Label sentence = Nodes.named(Nodes.wrapped(), "lesson-sentence");
-  private final FormulaView formula =
-      Nodes.named(new FormulaView(), "lesson-formula", "lesson-formula");
+  private final StepTexts texts;
   private final VBox words = Nodes.named(new VBox(), "lesson-words", "lesson-words");
   private final Button back =
       new Button(Texts.get("lesson.back"), new FontIcon(Feather.ARROW_LEFT));
   private final Button next = new Button();
   private final Button leave = new Button("", new FontIcon(Feather.X));
 
-  public LessonBar(LessonRun run, Commands commands) {
+  /// @param presenting whether the bar has the full width of the window for large text
+  public LessonBar(LessonRun run, Commands commands, boolean presenting) {
     this.run = run;
+    this.presenting = presenting;
+    texts = new StepTexts(presenting ? Double.MAX_VALUE : WIDEST_SENTENCE);
     Nodes.named(this, "lesson-bar", "lesson-bar");
-    buildWords();
     prepare(back, commands.get("lesson-back"));
     prepare(next, commands.get("lesson-next"));
     prepare(leave, commands.get("lesson-leave"));
@@ -48,21 +49,31 @@ public final class LessonBar extends HBox {
     HBox buttons = new HBox(8, back, next, leave);
     buttons.setMinWidth(USE_PREF_SIZE);
     buttons.setAlignment(Pos.TOP_RIGHT);
-    setHgrow(words, Priority.ALWAYS);
-    getChildren().addAll(words, buttons);
+    arrange(buttons);
     run.place().subscribe(this::show);
     run.done().subscribe(this::showDone);
   }
 
-  private void buildWords() {
+  /// In a presentation the buttons are beside the title, so that the text has the full width.
+  private void arrange(HBox buttons) {
     count.setMinWidth(USE_PREF_SIZE);
     Nodes.named(done, "lesson-done", "lesson-done").setMinWidth(USE_PREF_SIZE);
-    sentence.setMaxWidth(WIDEST_SENTENCE);
     HBox head = new HBox(12, title, count, done);
     head.setAlignment(Pos.BASELINE_LEFT);
-    words.getChildren().addAll(head, sentence, formula);
     words.setFocusTraversable(true);
     words.setAccessibleRole(AccessibleRole.TEXT);
+    setHgrow(words, Priority.ALWAYS);
+    getChildren().add(words);
+    if (presenting) {
+      Region between = new Region();
+      setHgrow(between, Priority.ALWAYS);
+      words
+          .getChildren()
+          .addAll(Nodes.styled(new HBox(head, between, buttons), "lesson-head"), texts);
+    } else {
+      words.getChildren().addAll(head, texts);
+      getChildren().add(buttons);
+    }
   }
 
   private static void prepare(Button button, Command command) {
@@ -87,9 +98,7 @@ public final class LessonBar extends HBox {
   private void show(LessonRun.Place place) {
     title.setText(place.lesson().title().in(Texts.language()));
     count.setText(Texts.get("lesson.count", place.index() + 1, place.lesson().steps().size()));
-    sentence.setText(place.step().text().in(Texts.language()));
-    formula.show(place.step().formula());
-    Nodes.show(formula, !place.step().formula().isEmpty());
+    texts.show(place);
     next.setText(Texts.get(place.isLast() ? "lesson.finish" : "lesson.next"));
     next.setGraphic(new FontIcon(place.isLast() ? Feather.CHECK : Feather.ARROW_RIGHT));
     showDone(run.done().getValue());
@@ -106,8 +115,7 @@ public final class LessonBar extends HBox {
   }
 
   private String spoken(boolean isDone) {
-    String text = sentence.getText() + " " + formula.getAccessibleText();
-    String said = Texts.get("lesson.spoken", title.getText(), count.getText(), text.strip());
+    String said = Texts.get("lesson.spoken", title.getText(), count.getText(), texts.spoken());
     return isDone ? Texts.get("lesson.spoken-done", said) : said;
   }
 }

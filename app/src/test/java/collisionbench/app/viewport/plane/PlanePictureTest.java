@@ -231,8 +231,8 @@ class PlanePictureTest {
   @Test
   void numbersStandAtTheEdgesWhereverTheAxesAre() {
     for (Text number : all(Text.class, picture.node())) {
-      boolean below = number.getY() > 800 - PlaneNumbers.HEIGHT;
-      boolean right = number.getX() > 1280 - PlaneNumbers.GREATEST_WIDTH;
+      boolean below = number.getY() > 800 - PlaneNumbers.height();
+      boolean right = number.getX() > 1280 - PlaneNumbers.greatestWidth();
       assertTrue(below || right, number.getText());
     }
   }
