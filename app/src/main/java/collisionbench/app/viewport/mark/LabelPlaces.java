@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -18,7 +20,8 @@ import javafx.geometry.Point2D;
 
 /// Places labels at or near their points, without overlapping each other, important marks or the
 /// edge. Leaders do not cross, and lead under other labels only if there is no other room. Labels
-/// without room are omitted, so the most important come first.
+/// without room are omitted, so the most important come first. Where the last picture is known, a
+/// label stays beside what it is about, and slides to the nearest room if it would cover something.
 final class LabelPlaces {
 
   /// The preference for above and below over beside.
@@ -34,6 +37,19 @@ final class LabelPlaces {
           .sorted(Comparator.comparingDouble(to -> Math.hypot(ASIDE * to.getX(), to.getY())))
           .toList();
 
+  /// The displacements from where a label was, the nearest first.
+  private static final List<Point2D> SLIDES =
+      IntStream.range(0, 8)
+          .mapToObj(side -> Math.PI / 4 * side)
+          .flatMap(angle ->
+              IntStream.rangeClosed(0, 12)
+                  .mapToObj(
+                      step -> new Point2D(4 * step * Math.cos(angle), 4 * step * Math.sin(angle))))
+          .sorted(Comparator.comparingDouble(Point2D::magnitude))
+          .toList();
+
+  private static final Pattern NUMBER = Pattern.compile("[-+−]?\\d[\\d.]*(e[-+−]?\\d+)?");
+
   private static final double BETWEEN = 2;
 
   private final Bounds area;
@@ -41,7 +57,7 @@ final class LabelPlaces {
   private final TakenAreas plates;
   private final List<SeenLine> leaders = new ArrayList<>();
 
-  /// The labels of the last picture by their text and index.
+  /// The labels of the last picture by what they say.
   private Map<List<String>, List<Placed>> before = Map.of();
 
   private final List<Bounds> segments;
@@ -60,10 +76,28 @@ final class LabelPlaces {
     this.lines = List.copyOf(lines);
   }
 
-  record Placed(Mark.Label label, Bounds plate, Mark.Spot spot) {
+  /// A label with its place.
+  ///
+  /// @param middle the middle of its plate, before it is aligned to pixels
+  /// @param crowded whether it may cover what labels avoid if possible, as there was no other room
+  record Placed(
+      Mark.Label label,
+      Point2D middle,
+      double width,
+      double height,
+      Mark.Spot spot,
+      boolean crowded) {
 
-    Point2D middle() {
-      return new Point2D(plate.getCenterX(), plate.getCenterY());
+    Placed(Mark.Label label, Point2D middle, double width, double height, Mark.Spot spot) {
+      this(label, middle, width, height, spot, false);
+    }
+
+    Bounds plate() {
+      return new BoundingBox(
+          Math.rint(middle.getX() - width / 2),
+          Math.rint(middle.getY() - height / 2),
+          width,
+          height);
     }
 
     /// {@return where it is relative to what it is about}
@@ -71,10 +105,23 @@ final class LabelPlaces {
       return middle().subtract(label.subject());
     }
 
+    /// {@return a label of another picture as far from what it is about}
+    Placed moved(Mark.Label next, double nextWidth, double nextHeight) {
+      Point2D by = next.subject().subtract(label.subject());
+      Mark.Spot wanted = new Mark.Spot(spot.at().add(by), spot.anchor().add(by));
+      Mark.Spot nearest =
+          next.spots().stream().min(Comparator.comparingDouble(wanted::distance)).orElseThrow();
+      return new Placed(next, middle.add(by), nextWidth, nextHeight, nearest, crowded);
+    }
+
+    Placed crowding() {
+      return new Placed(label, middle, width, height, spot, true);
+    }
+
     /// {@return the line that joins it to its anchor; empty if it is there}
     Optional<SeenLine> leader() {
-      Point2D end = nearest(spot.anchor(), plate);
-      return label.edge() == Hue.HELD || plate.contains(spot.at()) || end.equals(spot.anchor())
+      Point2D end = nearest(spot.anchor(), plate());
+      return label.edge() == Hue.HELD || plate().contains(spot.at()) || end.equals(spot.anchor())
           ? Optional.empty()
           : Optional.of(new SeenLine(spot.anchor(), end, true));
     }
@@ -85,32 +132,44 @@ final class LabelPlaces {
     before = labels.stream().collect(Collectors.groupingBy(placed -> key(placed.label)));
   }
 
+  /// {@return what a label says, whatever its number is}
   private static List<String> key(Mark.Label label) {
-    return List.of(label.text(), label.index());
+    return label.edge() == Hue.HELD
+        ? List.of()
+        : List.of(NUMBER.matcher(label.text()).replaceAll("#"), label.index());
+  }
+
+  /// {@return the place that a label had in the last picture, if it is known and still free}
+  Optional<Placed> stay(Mark.Label label, double width, double height) {
+    return first(
+        last(label).stream().map(old -> old.moved(label, width, height)),
+        one -> one.crowded ? isFree(one.plate(), List.of()) : isFree(one, segments));
   }
 
   /// {@return the place for a label; empty if there is no room}
   Optional<Placed> place(Mark.Label label, double width, double height) {
     return place(label, width, height, segments)
-        .or(() -> first(label, width, height, one -> isFree(one.plate, List.of())));
+        .or(() ->
+            first(
+                options(label, width, height).map(Placed::crowding),
+                one -> isFree(one.plate(), List.of())));
   }
 
   private Optional<Placed> place(
       Mark.Label label, double width, double height, List<Bounds> alsoTaken) {
-    return first(
-        label,
-        width,
-        height,
-        one ->
-            isFree(one.plate, alsoTaken)
-                && one.leader().stream().noneMatch(this::passesUnderLabel));
+    return first(options(label, width, height), one -> isFree(one, alsoTaken));
   }
 
-  private Optional<Placed> first(
-      Mark.Label label, double width, double height, Predicate<Placed> isFree) {
+  private boolean isFree(Placed one, List<Bounds> alsoTaken) {
+    return isFree(one.plate(), alsoTaken)
+        && one.leader().stream().noneMatch(this::passesUnderLabel);
+  }
+
+  /// Takes the first place that is free.
+  private Optional<Placed> first(Stream<Placed> options, Predicate<Placed> isFree) {
     Optional<Placed> placed =
-        Stream.concat(same(label, width, height).stream(), candidates(label, width, height))
-            .filter(one -> area.contains(one.plate))
+        options
+            .filter(one -> area.contains(one.plate()))
             .filter(isFree)
             .filter(one ->
                 one.leader().stream().noneMatch(line -> leaders.stream().anyMatch(line::crosses)))
@@ -119,30 +178,41 @@ final class LabelPlaces {
     return placed;
   }
 
-  /// {@return the place closest to where the same label was; empty if there was none}
-  private Optional<Placed> same(Mark.Label label, double width, double height) {
-    Point2D subject = label.subject();
+  /// {@return the same label in the last picture; the closest of several}
+  private Optional<Placed> last(Mark.Label label) {
     return before.getOrDefault(key(label), List.of()).stream()
-        .min(Comparator.comparingDouble(old -> old.label.subject().distance(subject)))
-        .map(old -> subject.add(old.offset()))
-        .flatMap(wanted ->
-            candidates(label, width, height)
-                .min(Comparator.comparingDouble(one -> one.middle().distance(wanted))));
+        .min(Comparator.comparingDouble(old -> old.label.subject().distance(label.subject())));
+  }
+
+  private Stream<Placed> options(Mark.Label label, double width, double height) {
+    return last(label)
+        .map(old -> old.moved(label, width, height))
+        .map(old -> around(old, label, width, height))
+        .orElseGet(() -> candidates(label, width, height));
+  }
+
+  /// {@return the places around the one that a label had, the nearest first}
+  private static Stream<Placed> around(Placed old, Mark.Label label, double width, double height) {
+    return Stream.concat(
+        SLIDES.stream()
+            .map(slide -> new Placed(label, old.middle.add(slide), width, height, old.spot))
+            .filter(one -> one.middle.distance(one.spot.at()) <= label.reach()),
+        candidates(label, width, height)
+            .sorted(Comparator.comparingDouble(one -> one.middle.distance(old.middle))));
   }
 
   private static Stream<Placed> candidates(Mark.Label label, double width, double height) {
     Mark.Spot best = label.spots().getFirst();
     return Stream.concat(
-        label.spots().stream()
-            .map(spot -> new Placed(label, plate(spot.at(), width, height), spot)),
+        label.spots().stream().map(spot -> new Placed(label, spot.at(), width, height, spot)),
         OFFSETS.stream()
             .filter(offset -> offset.magnitude() <= label.reach())
-            .map(offset -> new Placed(label, plate(best.at().add(offset), width, height), best)));
+            .map(offset -> new Placed(label, best.at().add(offset), width, height, best)));
   }
 
   private void take(Placed placed) {
-    taken.add(placed.plate);
-    plates.add(placed.plate);
+    taken.add(placed.plate());
+    plates.add(placed.plate());
     placed
         .leader()
         .ifPresent(leader -> {
@@ -167,18 +237,12 @@ final class LabelPlaces {
         .orElseGet(() -> {
           double x = within(label.at().getX(), area.getMinX(), area.getMaxX(), width);
           double y = within(label.at().getY(), area.getMinY(), area.getMaxY(), height);
-          Bounds plate = plate(new Point2D(x, y), width, height);
-          return new Placed(label, plate, label.spots().getFirst());
+          return new Placed(label, new Point2D(x, y), width, height, label.spots().getFirst());
         });
   }
 
   private static double within(double middle, double least, double most, double size) {
     return Math.max(least + size / 2, Math.min(middle, most - size / 2));
-  }
-
-  private static Bounds plate(Point2D middle, double width, double height) {
-    return new BoundingBox(
-        Math.rint(middle.getX() - width / 2), Math.rint(middle.getY() - height / 2), width, height);
   }
 
   private boolean isFree(Bounds plate, List<Bounds> alsoTaken) {

@@ -85,7 +85,13 @@ sealed interface Mark {
   ///
   /// @param at the middle of the plate
   /// @param anchor the point that the label is about; a leader line joins it to a plate elsewhere
-  record Spot(Point2D at, Point2D anchor) {}
+  record Spot(Point2D at, Point2D anchor) {
+
+    /// {@return how far this is from another, by both points}
+    double distance(Spot other) {
+      return at.distance(other.at) + anchor.distance(other.anchor);
+    }
+  }
 
   /// How a label is placed and written.
   enum Weight {

@@ -4,10 +4,12 @@ import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
-import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -17,14 +19,16 @@ import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
 /// Draws contacts, distances, depths, crossings, bounding boxes, names and the readout of a drag.
-/// During a drag, labels whose text does not change stay where they were if they can.
+/// Labels stay beside what they are about until the camera moves.
 public final class MarkOverlay implements Overlay {
 
   private final Supplier<List<Bounds>> panels;
   private final LabelFont lettering = new LabelFont();
 
-  /// The labels of the last picture.
+  /// The labels of the last picture, and from where it was seen.
   private List<LabelPlaces.Placed> before = List.of();
+
+  private Optional<Projection> seen = Optional.empty();
 
   /// The marks of the last render state, of which all overlays of a picture ask for them.
   private Optional<Cached> cached = Optional.empty();
@@ -61,30 +65,46 @@ public final class MarkOverlay implements Overlay {
 
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
-    Marks said = marks(state);
     MarkPainter painter = new MarkPainter(canvas, state.palette());
-    List<Point2D> grips = Stream.concat(VelocityArrows.points(state), Gizmo.points(state)).toList();
-    LabelPlaces places = said.places(state, grips, panels.get());
-    if (state.guide().isPresent()) {
-      places.keep(before);
-    }
-    List<LabelPlaces.Placed> placed = place(said.labels(), places);
+    List<LabelPlaces.Placed> placed = placed(state);
     placed.stream().flatMap(label -> label.leader().stream()).forEach(painter::paintLeader);
-    painter.paint(said.drawn());
+    painter.paint(marks(state).drawn());
     placed.forEach(label -> painter.paintLabel(label, lettering));
-    before = placed;
   }
 
-  /// Labels of arrows without room take the others of their weight with them.
+  /// {@return the labels of a picture in their places}
+  List<LabelPlaces.Placed> placed(RenderState state) {
+    Marks said = marks(state);
+    List<Point2D> grips = Stream.concat(VelocityArrows.points(state), Gizmo.points(state)).toList();
+    LabelPlaces places = said.places(state, grips, panels.get());
+    if (seen.filter(state.projection()::equals).isPresent()) {
+      places.keep(before);
+    }
+    before = place(said.labels(), places);
+    seen = Optional.of(state.projection());
+    return before;
+  }
+
+  /// Labels that can stay come first, so that one that has to move pushes no other. Labels of
+  /// arrows without room take the others of their weight with them.
   List<LabelPlaces.Placed> place(List<Mark.Label> labels, LabelPlaces places) {
-    List<LabelPlaces.Placed> placed = new ArrayList<>();
+    Map<Mark.Label, LabelPlaces.Placed> placed = new LinkedHashMap<>();
+    labels.forEach(label -> stay(label, places).ifPresent(at -> placed.put(label, at)));
     Set<Mark.Weight> incomplete = EnumSet.noneOf(Mark.Weight.class);
     for (Mark.Label label : labels) {
-      place(label, places).ifPresentOrElse(placed::add, () -> incomplete.add(label.weight()));
+      if (!placed.containsKey(label)) {
+        place(label, places)
+            .ifPresentOrElse(at -> placed.put(label, at), () -> incomplete.add(label.weight()));
+      }
     }
     incomplete.remove(Mark.Weight.USUAL);
-    placed.removeIf(label -> incomplete.contains(label.label().weight()));
-    return placed;
+    placed.keySet().removeIf(label -> incomplete.contains(label.weight()));
+    return List.copyOf(placed.values());
+  }
+
+  private Optional<LabelPlaces.Placed> stay(Mark.Label label, LabelPlaces places) {
+    Bounds plate = lettering.plate(label);
+    return places.stay(label, plate.getWidth(), plate.getHeight());
   }
 
   private Optional<LabelPlaces.Placed> place(Mark.Label label, LabelPlaces places) {
