@@ -58,7 +58,7 @@ final class LabelPlaces {
   private final List<SeenLine> leaders = new ArrayList<>();
 
   /// The labels of the last picture by what they say.
-  private Map<List<String>, List<Placed>> before = Map.of();
+  private Map<List<String>, List<PlacedLabel>> before = Map.of();
 
   private final List<Bounds> segments;
   private final List<Bounds> lines;
@@ -76,60 +76,9 @@ final class LabelPlaces {
     this.lines = List.copyOf(lines);
   }
 
-  /// A label with its place.
-  ///
-  /// @param middle the middle of its plate, before it is aligned to pixels
-  /// @param crowded whether it may cover what labels avoid if possible, as there was no other room
-  record Placed(
-      Mark.Label label,
-      Point2D middle,
-      double width,
-      double height,
-      Mark.Spot spot,
-      boolean crowded) {
-
-    Placed(Mark.Label label, Point2D middle, double width, double height, Mark.Spot spot) {
-      this(label, middle, width, height, spot, false);
-    }
-
-    Bounds plate() {
-      return new BoundingBox(
-          Math.rint(middle.getX() - width / 2),
-          Math.rint(middle.getY() - height / 2),
-          width,
-          height);
-    }
-
-    /// {@return where it is relative to what it is about}
-    Point2D offset() {
-      return middle().subtract(label.subject());
-    }
-
-    /// {@return a label of another picture as far from what it is about}
-    Placed moved(Mark.Label next, double nextWidth, double nextHeight) {
-      Point2D by = next.subject().subtract(label.subject());
-      Mark.Spot wanted = new Mark.Spot(spot.at().add(by), spot.anchor().add(by));
-      Mark.Spot nearest =
-          next.spots().stream().min(Comparator.comparingDouble(wanted::distance)).orElseThrow();
-      return new Placed(next, middle.add(by), nextWidth, nextHeight, nearest, crowded);
-    }
-
-    Placed crowding() {
-      return new Placed(label, middle, width, height, spot, true);
-    }
-
-    /// {@return the line that joins it to its anchor; empty if it is there}
-    Optional<SeenLine> leader() {
-      Point2D end = nearest(spot.anchor(), plate());
-      return label.edge() == Hue.HELD || plate().contains(spot.at()) || end.equals(spot.anchor())
-          ? Optional.empty()
-          : Optional.of(new SeenLine(spot.anchor(), end, true));
-    }
-  }
-
   /// Keeps labels where they were, if these places are free.
-  void keep(List<Placed> labels) {
-    before = labels.stream().collect(Collectors.groupingBy(placed -> key(placed.label)));
+  void keep(List<PlacedLabel> labels) {
+    before = labels.stream().collect(Collectors.groupingBy(placed -> key(placed.label())));
   }
 
   /// {@return what a label says, whatever its number is}
@@ -140,34 +89,34 @@ final class LabelPlaces {
   }
 
   /// {@return the place that a label had in the last picture, if it is known and still free}
-  Optional<Placed> stay(Mark.Label label, double width, double height) {
+  Optional<PlacedLabel> stay(Mark.Label label, double width, double height) {
     return first(
         last(label).stream().map(old -> old.moved(label, width, height)),
-        one -> one.crowded ? isFree(one.plate(), List.of()) : isFree(one, segments));
+        one -> one.crowded() ? isFree(one.plate(), List.of()) : isFree(one, segments));
   }
 
   /// {@return the place for a label; empty if there is no room}
-  Optional<Placed> place(Mark.Label label, double width, double height) {
+  Optional<PlacedLabel> place(Mark.Label label, double width, double height) {
     return place(label, width, height, segments)
         .or(() ->
             first(
-                options(label, width, height).map(Placed::crowding),
+                options(label, width, height).map(PlacedLabel::crowding),
                 one -> isFree(one.plate(), List.of())));
   }
 
-  private Optional<Placed> place(
+  private Optional<PlacedLabel> place(
       Mark.Label label, double width, double height, List<Bounds> alsoTaken) {
     return first(options(label, width, height), one -> isFree(one, alsoTaken));
   }
 
-  private boolean isFree(Placed one, List<Bounds> alsoTaken) {
+  private boolean isFree(PlacedLabel one, List<Bounds> alsoTaken) {
     return isFree(one.plate(), alsoTaken)
         && one.leader().stream().noneMatch(this::passesUnderLabel);
   }
 
   /// Takes the first place that is free.
-  private Optional<Placed> first(Stream<Placed> options, Predicate<Placed> isFree) {
-    Optional<Placed> placed =
+  private Optional<PlacedLabel> first(Stream<PlacedLabel> options, Predicate<PlacedLabel> isFree) {
+    Optional<PlacedLabel> placed =
         options
             .filter(one -> area.contains(one.plate()))
             .filter(isFree)
@@ -179,12 +128,12 @@ final class LabelPlaces {
   }
 
   /// {@return the same label in the last picture; the closest of several}
-  private Optional<Placed> last(Mark.Label label) {
+  private Optional<PlacedLabel> last(Mark.Label label) {
     return before.getOrDefault(key(label), List.of()).stream()
-        .min(Comparator.comparingDouble(old -> old.label.subject().distance(label.subject())));
+        .min(Comparator.comparingDouble(old -> old.label().subject().distance(label.subject())));
   }
 
-  private Stream<Placed> options(Mark.Label label, double width, double height) {
+  private Stream<PlacedLabel> options(Mark.Label label, double width, double height) {
     return last(label)
         .map(old -> old.moved(label, width, height))
         .map(old -> around(old, label, width, height))
@@ -192,25 +141,27 @@ final class LabelPlaces {
   }
 
   /// {@return the places around the one that a label had, the nearest first}
-  private static Stream<Placed> around(Placed old, Mark.Label label, double width, double height) {
+  private static Stream<PlacedLabel> around(
+      PlacedLabel old, Mark.Label label, double width, double height) {
     return Stream.concat(
         SLIDES.stream()
-            .map(slide -> new Placed(label, old.middle.add(slide), width, height, old.spot))
-            .filter(one -> one.middle.distance(one.spot.at()) <= label.reach()),
+            .map(
+                slide -> new PlacedLabel(label, old.middle().add(slide), width, height, old.spot()))
+            .filter(one -> one.middle().distance(one.spot().at()) <= label.reach()),
         candidates(label, width, height)
-            .sorted(Comparator.comparingDouble(one -> one.middle.distance(old.middle))));
+            .sorted(Comparator.comparingDouble(one -> one.middle().distance(old.middle()))));
   }
 
-  private static Stream<Placed> candidates(Mark.Label label, double width, double height) {
+  private static Stream<PlacedLabel> candidates(Mark.Label label, double width, double height) {
     Mark.Spot best = label.spots().getFirst();
     return Stream.concat(
-        label.spots().stream().map(spot -> new Placed(label, spot.at(), width, height, spot)),
+        label.spots().stream().map(spot -> new PlacedLabel(label, spot.at(), width, height, spot)),
         OFFSETS.stream()
             .filter(offset -> offset.magnitude() <= label.reach())
-            .map(offset -> new Placed(label, best.at().add(offset), width, height, best)));
+            .map(offset -> new PlacedLabel(label, best.at().add(offset), width, height, best)));
   }
 
-  private void take(Placed placed) {
+  private void take(PlacedLabel placed) {
     taken.add(placed.plate());
     plates.add(placed.plate());
     placed
@@ -230,14 +181,14 @@ final class LabelPlaces {
   }
 
   /// {@return the place for the readout of a drag; overlapping others if there is no room}
-  Placed placeHeld(Mark.Label label, double width, double height) {
+  PlacedLabel placeHeld(Mark.Label label, double width, double height) {
     return place(label, width, height, Stream.of(lines, segments).flatMap(List::stream).toList())
         .or(() -> place(label, width, height, lines))
         .or(() -> place(label, width, height))
         .orElseGet(() -> {
           double x = within(label.at().getX(), area.getMinX(), area.getMaxX(), width);
           double y = within(label.at().getY(), area.getMinY(), area.getMaxY(), height);
-          return new Placed(label, new Point2D(x, y), width, height, label.spots().getFirst());
+          return new PlacedLabel(label, new Point2D(x, y), width, height, label.spots().getFirst());
         });
   }
 
@@ -252,12 +203,5 @@ final class LabelPlaces {
     double height = plate.getHeight() + 2 * BETWEEN;
     return !taken.intersect(left, top, width, height)
         && alsoTaken.stream().noneMatch(other -> other.intersects(left, top, width, height));
-  }
-
-  /// {@return the point of a plate closest to a point}
-  static Point2D nearest(Point2D point, Bounds plate) {
-    return new Point2D(
-        Math.clamp(point.getX(), plate.getMinX(), plate.getMaxX()),
-        Math.clamp(point.getY(), plate.getMinY(), plate.getMaxY()));
   }
 }

@@ -26,7 +26,7 @@ public final class MarkOverlay implements Overlay {
   private final LabelFont lettering = new LabelFont();
 
   /// The labels of the last picture, and from where it was seen.
-  private List<LabelPlaces.Placed> before = List.of();
+  private List<PlacedLabel> before = List.of();
 
   private Optional<Projection> seen = Optional.empty();
 
@@ -66,14 +66,14 @@ public final class MarkOverlay implements Overlay {
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
     MarkPainter painter = new MarkPainter(canvas, state.palette());
-    List<LabelPlaces.Placed> placed = placed(state);
+    List<PlacedLabel> placed = placed(state);
     placed.stream().flatMap(label -> label.leader().stream()).forEach(painter::paintLeader);
     painter.paint(marks(state).drawn());
     placed.forEach(label -> painter.paintLabel(label, lettering));
   }
 
   /// {@return the labels of a picture in their places}
-  List<LabelPlaces.Placed> placed(RenderState state) {
+  List<PlacedLabel> placed(RenderState state) {
     Marks said = marks(state);
     List<Point2D> grips = Stream.concat(VelocityArrows.points(state), Gizmo.points(state)).toList();
     LabelPlaces places = said.places(state, grips, panels.get());
@@ -87,8 +87,8 @@ public final class MarkOverlay implements Overlay {
 
   /// Labels that can stay come first, so that one that has to move pushes no other. Labels of
   /// arrows without room take the others of their weight with them.
-  List<LabelPlaces.Placed> place(List<Mark.Label> labels, LabelPlaces places) {
-    Map<Mark.Label, LabelPlaces.Placed> placed = new LinkedHashMap<>();
+  List<PlacedLabel> place(List<Mark.Label> labels, LabelPlaces places) {
+    Map<Mark.Label, PlacedLabel> placed = new LinkedHashMap<>();
     labels.forEach(label -> stay(label, places).ifPresent(at -> placed.put(label, at)));
     Set<Mark.Weight> incomplete = EnumSet.noneOf(Mark.Weight.class);
     for (Mark.Label label : labels) {
@@ -102,12 +102,12 @@ public final class MarkOverlay implements Overlay {
     return List.copyOf(placed.values());
   }
 
-  private Optional<LabelPlaces.Placed> stay(Mark.Label label, LabelPlaces places) {
+  private Optional<PlacedLabel> stay(Mark.Label label, LabelPlaces places) {
     Bounds plate = lettering.plate(label);
     return places.stay(label, plate.getWidth(), plate.getHeight());
   }
 
-  private Optional<LabelPlaces.Placed> place(Mark.Label label, LabelPlaces places) {
+  private Optional<PlacedLabel> place(Mark.Label label, LabelPlaces places) {
     Bounds plate = lettering.plate(label);
     return label.edge() == Hue.HELD
         ? Optional.of(places.placeHeld(label, plate.getWidth(), plate.getHeight()))

@@ -140,7 +140,7 @@ final class MarkPainter {
     canvas.setLineDashes();
   }
 
-  void paintLabel(LabelPlaces.Placed placed, LabelFont font) {
+  void paintLabel(PlacedLabel placed, LabelFont font) {
     Bounds at = placed.plate();
     canvas.setFill(palette.labelPlate());
     canvas.fillRoundRect(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight(), CORNER, CORNER);

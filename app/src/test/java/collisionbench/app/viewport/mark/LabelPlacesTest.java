@@ -31,7 +31,7 @@ class LabelPlacesTest {
 
   @Test
   void aLabelIsPlacedAtItsPoint() {
-    LabelPlaces.Placed placed = empty().place(at(100, 100), 60, 20).orElseThrow();
+    PlacedLabel placed = empty().place(at(100, 100), 60, 20).orElseThrow();
     assertEquals(new BoundingBox(70, 90, 60, 20), placed.plate());
     assertEquals(Optional.empty(), placed.leader());
   }
@@ -40,7 +40,7 @@ class LabelPlacesTest {
   void aSecondLabelIsPlacedBesideIt() {
     LabelPlaces places = empty();
     Bounds first = places.place(at(100, 100), 60, 20).orElseThrow().plate();
-    LabelPlaces.Placed second = places.place(at(100, 100), 60, 20).orElseThrow();
+    PlacedLabel second = places.place(at(100, 100), 60, 20).orElseThrow();
     assertFalse(first.intersects(second.plate()));
     assertTrue(second.leader().isPresent());
   }
@@ -54,10 +54,10 @@ class LabelPlacesTest {
     Bounds point = new BoundingBox(95, 95, 10, 10);
     LabelPlaces places = new LabelPlaces(AREA, List.of(point), List.of(), List.of());
     assertEquals(above, places.place(label, 60, 16).orElseThrow().spot());
-    LabelPlaces.Placed second = places.place(label, 60, 16).orElseThrow();
+    PlacedLabel second = places.place(label, 60, 16).orElseThrow();
     assertEquals(below, second.spot());
     assertEquals(Optional.empty(), second.leader());
-    LabelPlaces.Placed third = places.place(label, 60, 16).orElseThrow();
+    PlacedLabel third = places.place(label, 60, 16).orElseThrow();
     assertTrue(third.leader().isPresent());
     assertEquals(anchor, third.spot().anchor());
   }
@@ -69,7 +69,7 @@ class LabelPlacesTest {
     Mark.Label label = new Mark.Label("A", "", List.of(above), 130);
     LabelPlaces places = empty();
     places.place(label, 60, 16);
-    LabelPlaces.Placed second = places.place(label, 60, 16).orElseThrow();
+    PlacedLabel second = places.place(label, 60, 16).orElseThrow();
     assertTrue(second.plate().contains(anchor), second.plate().toString());
     assertEquals(Optional.empty(), second.leader());
   }
@@ -141,7 +141,7 @@ class LabelPlacesTest {
     LabelPlaces places = new LabelPlaces(AREA, List.of(AREA), List.of(), List.of());
     Mark.Label held = new Mark.Label("+1 X", new Point2D(390, 290), 130, Hue.HELD);
     assertEquals(Optional.empty(), places.place(held, 60, 20));
-    LabelPlaces.Placed placed = places.placeHeld(held, 60, 20);
+    PlacedLabel placed = places.placeHeld(held, 60, 20);
     assertEquals(new BoundingBox(340, 280, 60, 20), placed.plate());
     assertEquals(Optional.empty(), placed.leader());
   }
@@ -150,7 +150,7 @@ class LabelPlacesTest {
   void aLabelStaysWhereItWasIfThatPlaceIsFree() {
     LabelPlaces places = empty();
     places.place(at(100, 100), 60, 20);
-    LabelPlaces.Placed pushed = places.place(at(100, 100), 60, 20).orElseThrow();
+    PlacedLabel pushed = places.place(at(100, 100), 60, 20).orElseThrow();
     LabelPlaces next = empty();
     next.keep(List.of(pushed));
     assertEquals(pushed.offset(), next.place(at(130, 90), 60, 20).orElseThrow().offset());

@@ -119,8 +119,7 @@ class LessonLabelsTest {
         .flatMap(by -> state(task.step(), new Edit.Move(id, by).applyTo(scene)).stream());
   }
 
-  private static List<LabelPlaces.Placed> placed(
-      RenderState state, List<LabelPlaces.Placed> before) {
+  private static List<PlacedLabel> placed(RenderState state, List<PlacedLabel> before) {
     Marks marks = Marks.of(state);
     LabelPlaces places = marks.places(state, Gizmo.points(state).toList(), List.of());
     places.keep(before);
@@ -157,7 +156,7 @@ class LessonLabelsTest {
   void lettersStayInAPictureThatStays(Task task) {
     dragged(task, STEP)
         .forEach(state -> {
-          List<LabelPlaces.Placed> before = placed(state, List.of());
+          List<PlacedLabel> before = placed(state, List.of());
           assertEquals(plates(before), plates(placed(state, before)));
         });
   }
@@ -208,11 +207,11 @@ class LessonLabelsTest {
   /// {@return how often each label hops during a drag}
   private static Map<String, Integer> hops(Task task, int direction) {
     MarkOverlay overlay = new MarkOverlay();
-    List<LabelPlaces.Placed> before = List.of();
+    List<PlacedLabel> before = List.of();
     Map<String, Integer> hops = new TreeMap<>();
     for (RenderState state : pulled(task, direction)) {
-      List<LabelPlaces.Placed> now = overlay.placed(state);
-      for (LabelPlaces.Placed label : now) {
+      List<PlacedLabel> now = overlay.placed(state);
+      for (PlacedLabel label : now) {
         if (before.stream()
             .filter(old -> name(old).equals(name(label)))
             .min(Comparator.comparingDouble(old -> way(old, label)))
@@ -226,12 +225,12 @@ class LessonLabelsTest {
     return hops;
   }
 
-  private static String name(LabelPlaces.Placed placed) {
+  private static String name(PlacedLabel placed) {
     return placed.label().text() + placed.label().index();
   }
 
   /// {@return how far what a label is about has moved}
-  private static double way(LabelPlaces.Placed before, LabelPlaces.Placed now) {
+  private static double way(PlacedLabel before, PlacedLabel now) {
     return before.label().subject().distance(now.label().subject());
   }
 
@@ -265,10 +264,10 @@ class LessonLabelsTest {
     }
   }
 
-  private static Map<String, Bounds> plates(List<LabelPlaces.Placed> labels) {
+  private static Map<String, Bounds> plates(List<PlacedLabel> labels) {
     return labels.stream()
         .collect(
             Collectors.toMap(
-                LessonLabelsTest::name, LabelPlaces.Placed::plate, (one, _) -> one, TreeMap::new));
+                LessonLabelsTest::name, PlacedLabel::plate, (one, _) -> one, TreeMap::new));
   }
 }

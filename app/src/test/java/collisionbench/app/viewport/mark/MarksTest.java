@@ -316,7 +316,7 @@ class MarksTest {
     List<Body> bodies = List.of(circle("large", 0, 50), circle("gone", 100, 1));
     RenderState state = state(bodies, FLAT, Set.of(Layer.NAMES));
     assertEquals(List.of("large"), words(state));
-    LabelPlaces.Placed placed =
+    PlacedLabel placed =
         Marks.of(state)
             .places(state, List.of(), List.of())
             .place(Marks.of(state).labels().getFirst(), 60, 20)
