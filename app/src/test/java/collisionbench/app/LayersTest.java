@@ -50,7 +50,7 @@ class LayersTest {
       bench.method: app.cli app.window app.panel app.settings bench.command
       bench.score: bench.command
       bench.map: app.cli app.window app.panel app.viewport app.session app.snapshot bench.command \
-        bench.lesson
+        bench.score bench.lesson
       bench.fuzz: app.window bench.command bench.score
       bench.paste: app.cli app.window bench.command
       bench.export: app.window

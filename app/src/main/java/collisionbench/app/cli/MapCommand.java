@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.bench.command.BenchCommand;
 import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.MapViews;
 import collisionbench.bench.command.NamedMethods;
 import collisionbench.bench.command.NamedScene;
 import collisionbench.bench.command.OutputStreams;
@@ -12,6 +13,7 @@ import collisionbench.bench.command.Status;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.MapColor;
 import collisionbench.bench.map.MapCsv;
+import collisionbench.bench.map.MapFigures;
 import collisionbench.bench.map.MapPlane;
 import collisionbench.bench.map.PairField;
 import collisionbench.bench.scene.Scene;
@@ -135,8 +137,9 @@ final class MapCommand extends BenchCommand {
     requireOutput();
     Scene found = NamedScene.find(scene, bodies.form()).scene();
     try (NamedMethods named = programs.methods(err())) {
-      PairField field = new MappedPair(found, named, color).field(body, other, methods, by);
-      MapViews views = MapViews.of(found, field, plane, MapPlane.columns(size));
+      MappedPair pair = new MappedPair(found, named, color);
+      PairField field = pair.field(body, other, methods, by);
+      MapViews views = MapViews.of(field, pair.plane(field, plane), MapPlane.columns(size));
       AnswerMap map = views.map(shown, color);
       if (isText()) {
         OutputStreams.write(output, ".csv", file -> write(file, MapCsv.of(map)));
@@ -144,7 +147,7 @@ final class MapCommand extends BenchCommand {
         pictures.map(map, found, colors.theme(), size, output);
       }
       PrintWriter summary = OutputStreams.is(output) ? err() : out();
-      summary.print(MapSummary.of(map, views.rim()));
+      summary.print(MapFigures.of(map, views.rim()).text());
       summary.flush();
     }
     return Status.DONE;

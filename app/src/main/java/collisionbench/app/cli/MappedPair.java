@@ -1,16 +1,22 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.viewport.render.Framing;
 import collisionbench.bench.command.CommandException;
+import collisionbench.bench.command.MapViews;
 import collisionbench.bench.command.NamedMethods;
 import collisionbench.bench.comparison.ExplainingMethod;
 import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.evaluation.PairAnswer;
 import collisionbench.bench.map.MapColor;
+import collisionbench.bench.map.MapPlane;
 import collisionbench.bench.map.PairField;
 import collisionbench.bench.scene.Body;
-import collisionbench.bench.scene.BodyQuestion;
 import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
+import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Language;
 import collisionbench.bench.text.NearMiss;
+import collisionbench.bench.text.Phrase;
 import collisionbench.bench.text.PlainText;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
@@ -20,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Finds the pair and the method that a map is about.
+/// Finds the pair, the method and the plane of a map.
 ///
 /// @param named the methods that the command line may name
 /// @param color what the map shows, which the method must give
@@ -42,9 +48,35 @@ record MappedPair(Scene scene, NamedMethods named, MapColor color) {
     List<Body> pair = other.isPresent() ? pair(moved, other.get()) : nearest(evaluation, body);
     PairField field = PairField.of(pair.getFirst(), pair.getLast(), List.of(body));
     Optional<Method> chosen = chosen(methods, by);
-    return chosen.isPresent()
-        ? answered(field.by(chosen.get()))
-        : ExplainingMethod.of(evaluation).map(field::by).filter(this::isAnswered).orElse(field);
+    if (chosen.isEmpty()) {
+      return ExplainingMethod.of(evaluation).map(field::by).filter(this::isAnswered).orElse(field);
+    }
+    MapViews.requireAnswered(field.by(chosen.get()), color);
+    return field.by(chosen.get());
+  }
+
+  /// {@return a plane of a pair; by default the one that shows most of the edge}
+  MapPlane plane(PairField field, Optional<MapPlane.Kind> kind) throws CommandException {
+    if (kind.isEmpty()) {
+      return MapPlane.of(field).getFirst();
+    }
+    if (scene.space() == Space.TWO) {
+      throw new CommandException("--plane: a 2D scene has one plane only");
+    }
+    List<MapPlane> planes =
+        MapPlane.of(field, scene.camera().orElseGet(() -> Framing.of(scene, 1)));
+    return planes.stream()
+        .filter(plane -> kind.get() == plane.kind())
+        .findFirst()
+        .orElseThrow(() ->
+            new CommandException(
+                "--plane: expected %s, since neither body is flat, found %s"
+                    .formatted(words(planes), KebabCase.of(kind.get()))));
+  }
+
+  private static String words(List<MapPlane> planes) {
+    return Phrase.oneOf(planes.stream().map(MapPlane::kind).sorted().map(KebabCase::of).toList())
+        .in(Language.ENGLISH);
   }
 
   private Body body(String option, String name) throws CommandException {
@@ -95,18 +127,6 @@ record MappedPair(Scene scene, NamedMethods named, MapColor color) {
       throw new CommandException("--by: expected one of " + NamedMethods.names(available));
     }
     return available.stream().findFirst();
-  }
-
-  private PairField answered(PairField field) throws CommandException {
-    if (!isAnswered(field)) {
-      throw new CommandException(
-          "%s: gives no %s about %s"
-              .formatted(
-                  field.method().name(),
-                  color == MapColor.DISTANCE ? "distances" : "yes or no",
-                  BodyQuestion.of(field.moved(), field.other()).pair().name()));
-    }
-    return field;
   }
 
   private boolean isAnswered(PairField field) {

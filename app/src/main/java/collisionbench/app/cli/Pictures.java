@@ -20,10 +20,30 @@ interface Pictures extends ScenePainter {
   /// How scenes are drawn on pages.
   Look PAGE = new Look(new Size(672, 420), Theme.DARK, View.FIRST);
 
+  /// The width and height of maps on pages.
+  int MAP_SIDE = 420;
+
   @Override
   default void paint(Scene scene, Path file) throws IOException, CommandException {
+    unwrapped(() -> render(Evaluation.of(scene), PAGE, file));
+  }
+
+  @Override
+  default void map(AnswerMap map, Scene scene, Path file) throws IOException, CommandException {
+    unwrapped(() -> map(map, scene, PAGE.theme(), MAP_SIDE, file));
+  }
+
+  /// Draws a picture of a page.
+  interface Drawn {
+    void draw() throws CommandException;
+  }
+
+  /// Draws a picture.
+  ///
+  /// @throws IOException if the file cannot be written
+  private static void unwrapped(Drawn picture) throws IOException, CommandException {
     try {
-      render(Evaluation.of(scene), PAGE, file);
+      picture.draw();
     } catch (CommandException failure) {
       if (failure.getCause() instanceof SnapshotException stated
           && stated.is("snapshot.unwritten")

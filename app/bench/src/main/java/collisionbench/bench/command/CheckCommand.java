@@ -129,7 +129,8 @@ final class CheckCommand extends BenchCommand {
     if (page.isEmpty()) {
       return check(reader, listed, many, answerers);
     }
-    try (CheckPage report = CheckPage.at(page.get(), reader, painter, err())) {
+    DraftFolder drafts = DraftFolder.at(page.get());
+    try (CheckPage report = new CheckPage(reader, answerers, painter, drafts, err())) {
       List<SceneOutcome> outcomes = check(reader, listed, many, answerers);
       Path written = report.publish(outcomes, answerers.silence());
       if (!json) {

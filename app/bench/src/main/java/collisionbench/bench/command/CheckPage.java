@@ -7,10 +7,14 @@ import collisionbench.bench.folder.SceneCheck;
 import collisionbench.bench.folder.SceneOutcome;
 import collisionbench.bench.json.JsonPage;
 import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.map.MapFigures;
+import collisionbench.bench.scene.Expectation;
+import collisionbench.bench.scene.Scene;
 import collisionbench.bench.text.Language;
 import collisionbench.bench.text.Numbers;
 import collisionbench.bench.text.PlainText;
 import collisionbench.bench.text.ReasonException;
+import collisionbench.methods.method.Method;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -20,13 +24,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /// Writes a web page about the outcomes of checked scenes, with their pictures: those that are not
-/// as expected first. Without a display there are no pictures.
+/// as expected first. Where the method that a scene or an option names is not as expected, there is
+/// a map of its answers. Without a display there are no pictures.
+///
+/// @param answerers who answered about the scenes
 record CheckPage(
-    SceneCheck.Reader reader, ScenePainter painter, DraftFolder folder, PrintWriter err)
+    SceneCheck.Reader reader,
+    Answerers answerers,
+    ScenePainter painter,
+    DraftFolder folder,
+    PrintWriter err)
     implements AutoCloseable {
 
   private static final String OPTION = "--report";
@@ -34,9 +44,16 @@ record CheckPage(
   /// The most scenes that are drawn.
   private static final int MOST_PICTURES = 200;
 
-  static CheckPage at(Path folder, SceneCheck.Reader reader, ScenePainter painter, PrintWriter err)
-      throws CommandException {
-    return new CheckPage(reader, painter, DraftFolder.at(folder), err);
+  /// The most scenes with a map, which takes longer.
+  private static final int MOST_MAPS = 20;
+
+  /// What is shown of a scene.
+  ///
+  /// @param picture the file of its picture
+  /// @param map the figures of the map of its first answer that is not as expected
+  record Shown(Optional<String> picture, Optional<MapFigures> map) {
+
+    private static final Shown NOTHING = new Shown(Optional.empty(), Optional.empty());
   }
 
   /// Refuses a folder in which the page would overwrite other files.
@@ -45,11 +62,16 @@ record CheckPage(
     outputs.requireReplaceable(OPTION, folder.resolve(DraftFolder.PAGE), Outputs.Format.PAGE);
     for (int number = 1; number <= Math.min(scenes, MOST_PICTURES); number++) {
       outputs.requireReplaceable(OPTION, folder.resolve(picture(number)), Outputs.Format.PNG);
+      outputs.requireReplaceable(OPTION, folder.resolve(map(number)), Outputs.Format.PNG);
     }
   }
 
   private static String picture(int number) {
     return "pictures/" + number + ".png";
+  }
+
+  private static String map(int number) {
+    return "maps/" + number + ".png";
   }
 
   /// {@return the page, after writing it}
@@ -61,35 +83,55 @@ record CheckPage(
             .sorted(Comparator.comparingInt((SceneOutcome outcome) -> -Status.of(outcome.state())))
             .toList();
     StringBuilder json = new StringBuilder();
-    new Text(JsonWriter.ascii(json), drawn(ordered)).write(ordered, silence);
+    new Text(JsonWriter.ascii(json), shown(ordered)).write(ordered, silence);
     return folder.publish(JsonPage.of(CheckPage.class, "check.html", json.toString()));
   }
 
-  /// {@return the files of the pictures that could be drawn}
-  private Map<ListedScene, String> drawn(List<SceneOutcome> outcomes) throws CommandException {
-    Map<ListedScene, String> files = new HashMap<>();
-    List<ListedScene> first =
-        outcomes.stream()
-            .filter(outcome -> outcome.error().isEmpty())
-            .map(SceneOutcome::listed)
-            .distinct()
-            .limit(MOST_PICTURES)
-            .toList();
-    Consumer<String> report = sentence -> Failures.print(err, sentence);
-    for (ListedScene listed : first) {
-      if (!folder.hasDisplay()) {
-        break;
-      }
-      String file = picture(files.size() + 1);
-      try {
-        if (folder.draw(reader.read(listed), listed.name(), file, painter, report)) {
-          files.put(listed, file);
+  /// {@return what there is to show of the first scenes}
+  private Map<ListedScene, Shown> shown(List<SceneOutcome> outcomes) throws CommandException {
+    Map<ListedScene, Shown> shown = new HashMap<>();
+    int maps = 0;
+    for (SceneOutcome outcome : outcomes) {
+      ListedScene listed = outcome.listed();
+      boolean open = shown.size() < MOST_PICTURES && !shown.containsKey(listed);
+      boolean mapped = maps < MOST_MAPS && hasMap(outcome);
+      if (open && outcome.error().isEmpty() && (folder.hasDisplay() || mapped)) {
+        try {
+          shown.put(listed, shown(outcome, reader.read(listed), shown.size() + 1, mapped));
+          maps += mapped ? 1 : 0;
+        } catch (ReasonException unreadable) {
+          report("no image of " + unreadable.getMessage());
         }
-      } catch (ReasonException unreadable) {
-        report.accept("no image of " + unreadable.getMessage());
       }
     }
-    return files;
+    return shown;
+  }
+
+  private void report(String sentence) {
+    Failures.print(err, sentence);
+  }
+
+  private Shown shown(SceneOutcome outcome, Scene scene, int number, boolean mapped)
+      throws CommandException, ReasonException {
+    String name = outcome.listed().name();
+    String file = picture(number);
+    boolean drawn = folder.draw(name, file, picture -> painter.paint(scene, picture), this::report);
+    return new Shown(
+        Optional.of(file).filter(_ -> drawn),
+        mapped ? Optional.of(mapped(outcome, scene, map(number))) : Optional.empty());
+  }
+
+  private MapFigures mapped(SceneOutcome outcome, Scene scene, String file)
+      throws CommandException, ReasonException {
+    Expectation.Pair pair = outcome.violations().getFirst().pair();
+    Method by = answerers.of(outcome.listed(), scene).by().orElseThrow();
+    return new PageMaps(folder, painter, this::report)
+        .of(scene, List.of(pair.a(), pair.b()), by, file);
+  }
+
+  /// {@return whether a map tells more than the picture: where a named method is not as expected}
+  private static boolean hasMap(SceneOutcome outcome) {
+    return outcome.checked().by().isPresent() && !outcome.violations().isEmpty();
   }
 
   @Override
@@ -99,8 +141,8 @@ record CheckPage(
 
   /// The outcomes of checked scenes as the page shows them.
   ///
-  /// @param pictures the files of the pictures
-  record Text(JsonWriter json, Map<ListedScene, String> pictures) {
+  /// @param shown what there is to show of some of them
+  record Text(JsonWriter json, Map<ListedScene, Shown> shown) {
 
     void write(List<SceneOutcome> outcomes, Optional<String> silence) {
       json.object().name("summary");
@@ -117,7 +159,7 @@ record CheckPage(
       json.object().member("name", PlainText.escape(outcome.listed().name()));
       json.member("state", Status.words(outcome.state()));
       json.member("status", Status.of(outcome.state())).member("seconds", outcome.seconds());
-      json.member("picture", Optional.ofNullable(pictures.get(outcome.listed())));
+      json.members(shown.getOrDefault(outcome.listed(), Shown.NOTHING));
       json.member("error", outcome.error().map(sentence -> sentence.in(Language.ENGLISH)));
       json.member("by", outcome.checked().by().map(by -> "answered by " + PlainText.escape(by)));
       json.member(

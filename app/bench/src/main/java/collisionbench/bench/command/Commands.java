@@ -1,9 +1,12 @@
 package collisionbench.bench.command;
 
+import collisionbench.bench.map.AnswerMap;
+import collisionbench.bench.scene.Scene;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -27,11 +30,24 @@ public record Commands(
           (_, _) -> {
             throw new CommandException("this program has no window");
           },
-          (_, _) -> {
-            throw new CommandException("this program draws nothing");
-          },
+          new NoPictures(),
           List.of(),
           UnaryOperator.identity());
+
+  private record NoPictures() implements ScenePainter {
+
+    private static final String WHY = "this program draws nothing";
+
+    @Override
+    public void paint(Scene scene, Path file) throws CommandException {
+      throw new CommandException(WHY);
+    }
+
+    @Override
+    public void map(AnswerMap map, Scene scene, Path file) throws CommandException {
+      throw new CommandException(WHY);
+    }
+  }
 
   public Commands {
     drawing = List.copyOf(drawing);

@@ -1,6 +1,5 @@
 package collisionbench.bench.command;
 
-import collisionbench.bench.scene.Scene;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -63,20 +62,27 @@ final class DraftFolder implements AutoCloseable {
     return hasDisplay;
   }
 
-  /// Draws a scene. Without a display there are no pictures, and a scene that cannot be drawn has
-  /// none; both are reported.
+  /// Draws a picture.
+  interface Painting {
+    void paint(Path file) throws IOException, CommandException;
+  }
+
+  /// Draws a picture. Without a display there are none, which is reported once; what cannot be
+  /// drawn is reported, too.
   ///
-  /// @param subject the name of the scene in messages
+  /// @param subject what is drawn, in messages
   /// @param file the name of the draft file
   /// @param report receives the sentences about what cannot be drawn
   /// @return whether it was drawn
   /// @throws CommandException if the file cannot be written
-  boolean draw(
-      Scene scene, String subject, String file, ScenePainter painter, Consumer<String> report)
+  boolean draw(String subject, String file, Painting painting, Consumer<String> report)
       throws CommandException {
+    if (!hasDisplay) {
+      return false;
+    }
     Path picture = file(file);
     try {
-      painter.paint(scene, picture);
+      painting.paint(picture);
       return true;
     } catch (IOException unwritten) {
       throw CommandException.unwritable(folder.resolve(file), unwritten);

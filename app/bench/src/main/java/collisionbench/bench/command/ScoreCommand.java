@@ -2,6 +2,9 @@ package collisionbench.bench.command;
 
 import collisionbench.bench.fuzz.Finding;
 import collisionbench.bench.json.JsonPage;
+import collisionbench.bench.map.MapFigures;
+import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.bench.score.Score;
 import collisionbench.bench.score.ScoreJson;
@@ -120,9 +123,17 @@ final class ScoreCommand extends BenchCommand {
               .orElseThrow(() -> new CommandException("stopped early; nothing was written"));
       progress.clear();
       writeScenes(score, drafts);
-      out().println(PlainText.escape(publish(score, Set.of(), drafts).toString()));
+      Path page = publish(score, Set.of(), Map.of(), drafts);
+      out().println(PlainText.escape(page.toString()));
       out().flush();
-      Path _ = publish(score, drawn(score, drafts, progress, interruption), drafts);
+      Consumer<String> report =
+          sentence -> {
+            progress.clear();
+            Failures.print(err(), sentence);
+          };
+      Set<String> pictures = drawn(score, drafts, progress, interruption, report);
+      PageMaps maps = new PageMaps(drafts, painter, report);
+      Path _ = publish(score, pictures, mapped(score, maps, progress, interruption), drafts);
       return Status.DONE;
     } finally {
       progress.clear();
@@ -146,19 +157,19 @@ final class ScoreCommand extends BenchCommand {
   ///
   /// @return the names of the pictures that were drawn
   private Set<String> drawn(
-      Score score, DraftFolder drafts, Progress progress, Interruption interruption)
+      Score score,
+      DraftFolder drafts,
+      Progress progress,
+      Interruption interruption,
+      Consumer<String> report)
       throws CommandException {
-    Consumer<String> report =
-        sentence -> {
-          progress.clear();
-          Failures.print(err(), sentence);
-        };
     Set<String> pictures = new HashSet<>();
     List<Finding> examples = score.examples().toList();
     for (int i = 0; i < examples.size() && drafts.hasDisplay() && !interruption.requested(); i++) {
       String file = Score.pictureFile(examples.get(i));
       String subject = Score.sceneFile(examples.get(i));
-      if (drafts.draw(examples.get(i).scene(), subject, file, painter, report)) {
+      Scene scene = examples.get(i).scene();
+      if (drafts.draw(subject, file, picture -> painter.paint(scene, picture), report)) {
         pictures.add(file);
       }
       progress.at(i + 1, examples.size());
@@ -166,12 +177,32 @@ final class ScoreCommand extends BenchCommand {
     return pictures;
   }
 
+  /// Makes the map of the simplest of the heaviest mistakes of each method, until interrupted.
+  ///
+  /// @return their figures by the scene file
+  private static Map<String, MapFigures> mapped(
+      Score score, PageMaps maps, Progress progress, Interruption interruption)
+      throws CommandException {
+    Map<String, MapFigures> figures = new HashMap<>();
+    List<Finding> heaviest = score.heaviest().toList();
+    for (int i = 0; i < heaviest.size() && !interruption.requested(); i++) {
+      Finding one = heaviest.get(i);
+      Scene scene = one.scene();
+      List<String> pair = scene.bodies().stream().map(Body::id).toList();
+      String file = Score.mapFile(one);
+      figures.put(Score.sceneFile(one), maps.of(scene, pair, one.trial().method(), file));
+      progress.at(i + 1, heaviest.size());
+    }
+    return figures;
+  }
+
   /// Moves all files to their final places.
   ///
   /// @return the page
-  private static Path publish(Score score, Set<String> pictures, DraftFolder drafts)
+  private static Path publish(
+      Score score, Set<String> pictures, Map<String, MapFigures> maps, DraftFolder drafts)
       throws CommandException {
-    String numbers = ScoreJson.of(score, pictures);
+    String numbers = ScoreJson.of(score, pictures, maps);
     drafts.write(NUMBERS, numbers);
     drafts.write(TABLE, ScoreTable.of(score));
     return drafts.publish(JsonPage.of(ScoreJson.class, "index.html", numbers));

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 
@@ -54,6 +55,12 @@ public record AnswerMap(
   public int count(Agreement agreement) {
     return Math.toIntExact(
         answers.stream().filter(answer -> answer.agreement() == agreement).count());
+  }
+
+  /// {@return the agreement of all places; empty if they differ}
+  public Optional<Agreement> everywhere() {
+    Agreement first = answers.getFirst().agreement();
+    return Optional.of(first).filter(_ -> count(first) == places.count());
   }
 
   /// {@return the number of places of each agreement, also of those that none has}

@@ -9,6 +9,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
@@ -121,6 +122,16 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
   /// asked}
   public boolean gives(MapColor color) {
     return color != MapColor.DISTANCE || !supported(EnumSet.of(Query.SEPARATION)).isEmpty();
+  }
+
+  /// {@return how the method fails about the two where they are; empty if it does not}
+  public Optional<MethodFailure> failure() {
+    return question(Vec3.ZERO)
+        .map(question -> MethodCalls.of(method, method.given(question), yesOrNo()))
+        .flatMap(answer ->
+            answer instanceof Answer.Failed(MethodFailure failure)
+                ? Optional.of(failure)
+                : Optional.empty());
   }
 
   /// {@return what the method answers at one place}

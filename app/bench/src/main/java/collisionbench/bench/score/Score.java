@@ -44,6 +44,12 @@ public record Score(Plan plan, List<PairScore> pairs) {
         .flatMap(method -> method.examples().values().stream());
   }
 
+  /// {@return the simplest of the heaviest mistakes of each method}
+  public Stream<Finding> heaviest() {
+    return plan.methods().stream()
+        .flatMap(method -> simplest(method).values().stream().min(Finding.ORDER).stream());
+  }
+
   /// {@return the scene file of one of the [#examples], relative to the page}
   public static String sceneFile(Finding example) {
     return "scenes/" + FileName.of(key(example), ".json");
@@ -52,6 +58,11 @@ public record Score(Plan plan, List<PairScore> pairs) {
   /// {@return the picture of one of the [#examples], relative to the page}
   public static String pictureFile(Finding example) {
     return "pictures/" + FileName.of(key(example), ".png");
+  }
+
+  /// {@return the picture of the map of one of the [#heaviest], relative to the page}
+  public static String mapFile(Finding example) {
+    return "maps/" + FileName.of(key(example), ".png");
   }
 
   private static String key(Finding example) {

@@ -7,6 +7,7 @@ import collisionbench.bench.fuzz.Finding;
 import collisionbench.bench.fuzz.Outcome.Failure;
 import collisionbench.bench.fuzz.Tally;
 import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.map.MapFigures;
 import collisionbench.bench.score.PairScore.MethodScore;
 import collisionbench.bench.score.PairScore.Row;
 import collisionbench.methods.method.Method;
@@ -23,7 +24,10 @@ import java.util.function.Function;
 ///  "date": "2026-11-28", "machine": "...", "methods": [{"method": "gjk", "source": "...",
 ///   "language": "Java", "version": "", "precision": "double", "pairs": 36, "cases": 100,
 ///   "plain": {"count": 2, "of": 40, "percent": 5, "error": 0.3, "kinds": {"distance": 2},
-///    "scene": "scenes/....json", "says": "...", "picture": "pictures/....png"},
+///    "scene": "scenes/....json", "says": "...", "picture": "pictures/....png",
+///    "map": {"picture": "maps/....png", "pair": "b moved around a, by gjk", "shares": [
+///     {"agreement": "no", "words": "No, correctly", "places": 9000, "share": "54.9 %"}, ...],
+///     "says": "wrong by up to 0.3 along 40 % of the edge; ..."}},
 ///   "hard": {"count": 0, "of": 30, "percent": 0}, ...,
 ///   "no-answer": {"count": 1, "kinds": {"threw": 1}},
 ///   "undecided": {"count": 3, "kinds": {"a sector above half a turn": 3}}, "nanoseconds": 420}],
@@ -36,7 +40,8 @@ import java.util.function.Function;
 /// under the heaviest: in `plain`, `hard`, `extreme`, `near` or `at-touch`, and there under one of
 /// `kinds`. `of` is the number of answered inputs of that difficulty; of `near` and `at-touch`,
 /// that of all answered inputs. `percent` is missing if there are none. `error` is the largest
-/// finite error, in the unit of the shapes. `scene` is the simplest of these mistakes. Inputs
+/// finite error, in the unit of the shapes. `scene` is the simplest of these mistakes, and of the
+/// heaviest of a method there is a `map` or, in `says`, the reason that there is none. Inputs
 /// without a usable answer are mistakes, and `no-answer` says how they failed; declined ones are
 /// `undecided` and nothing else. Only `date`, `machine` and `nanoseconds` differ between two runs;
 /// `nanoseconds` is missing if it was not measured.
@@ -44,18 +49,21 @@ public final class ScoreJson {
 
   private final JsonWriter json;
   private final Set<String> pictures;
+  private final Map<String, MapFigures> maps;
 
-  private ScoreJson(JsonWriter json, Set<String> pictures) {
+  private ScoreJson(JsonWriter json, Set<String> pictures, Map<String, MapFigures> maps) {
     this.json = json;
     this.pictures = pictures;
+    this.maps = maps;
   }
 
   /// {@return the text of the file}
   ///
   /// @param pictures the names of the pictures that exist
-  public static String of(Score score, Set<String> pictures) {
+  /// @param maps the figures of the maps by the scene file
+  public static String of(Score score, Set<String> pictures, Map<String, MapFigures> maps) {
     StringBuilder text = new StringBuilder();
-    new ScoreJson(JsonWriter.ascii(text), pictures).write(score);
+    new ScoreJson(JsonWriter.ascii(text), pictures, maps).write(score);
     return text.toString();
   }
 
@@ -129,8 +137,10 @@ public final class ScoreJson {
   }
 
   private void write(Finding example) {
-    json.member("scene", Score.sceneFile(example)).member("says", example.says());
+    String scene = Score.sceneFile(example);
+    json.member("scene", scene).member("says", example.says());
     json.member("picture", Optional.of(Score.pictureFile(example)).filter(pictures::contains));
+    json.member("map", Optional.ofNullable(maps.get(scene)));
   }
 
   private <K> void write(String name, Map<K, Long> counts, Function<K, String> word) {

@@ -30,7 +30,7 @@ class ScoreCommandTest {
   @TempDir Path folder;
 
   private Run score(String... args) {
-    return score((scene, file) -> Files.writeString(file, scene.name()), args);
+    return score(new Sketcher((scene, file) -> Files.writeString(file, scene.name())), args);
   }
 
   private Run score(ScenePainter painter, String... args) {
@@ -188,9 +188,9 @@ class ScoreCommandTest {
   @Test
   void omitsAPictureThatCannotBeDrawn() throws IOException {
     ScenePainter broken =
-        (_, _) -> {
+        new Sketcher((_, _) -> {
           throw new IllegalStateException("a pencil broke");
-        };
+        });
     Run run = score(broken, "--pairs", "box-box", "--methods", "sat", "--cases", "60");
     assertEquals(0, run.status());
     assertTrue(run.err().startsWith("collision-bench: no image of scenes/box-box-"), run.err());
@@ -227,7 +227,7 @@ class ScoreCommandTest {
     assertTrue(text("index.html").startsWith("<!doctype html>"));
     assertEquals("mine", text("scenes/mine.json"));
     try (Stream<Path> left = Files.list(page())) {
-      assertEquals(5, left.count(), "index.html, score.json, score.md, scenes and pictures");
+      assertEquals(6, left.count(), "index.html, score.json, score.md, scenes, pictures and maps");
     }
   }
 
@@ -270,13 +270,13 @@ class ScoreCommandTest {
 
   /// {@return a painter that cannot write its pictures}
   static ScenePainter unwritten() {
-    return (_, file) -> Files.writeString(file.resolve("gone"), "");
+    return new Sketcher((_, file) -> Files.writeString(file.resolve("gone"), ""));
   }
 
   /// {@return a painter without a display}
   static ScenePainter withoutDisplay(Supplier<String> why) {
-    return (_, _) -> {
+    return new Sketcher((_, _) -> {
       throw new CommandException(why.get());
-    };
+    });
   }
 }

@@ -13,6 +13,8 @@ import collisionbench.bench.fuzz.Tally;
 import collisionbench.bench.fuzz.Trial;
 import collisionbench.bench.fuzz.input.Case;
 import collisionbench.bench.json.JsonPage;
+import collisionbench.bench.map.Agreement;
+import collisionbench.bench.map.MapFigures;
 import collisionbench.bench.score.PairScore.MethodScore;
 import collisionbench.bench.score.PairScore.Row;
 import collisionbench.methods.method.Pair;
@@ -42,6 +44,15 @@ class ScoreNumbersTest {
   private static final Pair STICKS = Pair.named("segment-segment-2d").orElseThrow();
   private static final Trial GJK = new Trial(Methods.GJK, Methods.EXACT);
   private static final Trial OURS = new Trial(Methods.ANALYTIC, Methods.EXACT);
+
+  private static final Map<String, MapFigures> MAPS =
+      Map.of(
+          "scenes/sphere-sphere-hard-gjk.json",
+          new MapFigures(
+              Optional.of("maps/gjk.png"),
+              "b moved around a, by gjk",
+              List.of(new MapFigures.Share(Agreement.WRONG_NO, "No, but", 7, "0.1 %")),
+              "wrong"));
 
   /// A score of one method on the first pair and of two on the second.
   static Score score() {
@@ -104,18 +115,18 @@ class ScoreNumbersTest {
   @Test
   void jsonHasEveryNumberUnderItsName() {
     String json =
-        ScoreJson.of(score(), Set.of("pictures/sphere-sphere-hard-gjk.png"))
+        ScoreJson.of(score(), Set.of("pictures/sphere-sphere-hard-gjk.png"), MAPS)
             .replace(Score.machine(), "...")
             .replaceAll("(, \"(source|says|date)\": \"[^\"]*\")", "");
     assertEquals(
         """
         {"format": "collision-bench-score", "version": 2, "seed": 23, "cases": 17, "judge": "exact", "machine": "...",
          "methods": [
-          {"method": "gjk", "language": "Java", "version": "", "precision": "double", "pairs": 2, "cases": 204000, "plain": {"count": 4002, "of": 20000, "percent": 20.01, "error": 3000.5, "kinds": {"verdict": 4002}}, "hard": {"count": 4004, "of": 40000, "percent": 10.01, "error": 3001.5, "kinds": {"distance": 4004}, "scene": "scenes/sphere-sphere-hard-gjk.json", "picture": "pictures/sphere-sphere-hard-gjk.png"}, "extreme": {"count": 4006, "of": 100000, "percent": 4.006, "error": 0, "kinds": {"no-answer": 4006}}, "near": {"count": 4008, "of": 160000, "percent": 2.505, "error": 3002.5, "kinds": {"law": 4008}}, "at-touch": {"count": 4010, "of": 160000, "percent": 2.50625, "error": 3003.5, "kinds": {"time": 4010}}, "no-answer": {"count": 8046, "kinds": {"died": 4024, "timed-out": 4022}}, "undecided": {"count": 8038, "kinds": {"a": 4020, "b": 4018}}, "nanoseconds": 3000.25},
+          {"method": "gjk", "language": "Java", "version": "", "precision": "double", "pairs": 2, "cases": 204000, "plain": {"count": 4002, "of": 20000, "percent": 20.01, "error": 3000.5, "kinds": {"verdict": 4002}}, "hard": {"count": 4004, "of": 40000, "percent": 10.01, "error": 3001.5, "kinds": {"distance": 4004}, "scene": "scenes/sphere-sphere-hard-gjk.json", "picture": "pictures/sphere-sphere-hard-gjk.png", "map": {"picture": "maps/gjk.png", "pair": "b moved around a, by gjk", "shares": [{"agreement": "wrong-no", "words": "No, but", "places": 7, "share": "0.1 %"}]}}, "extreme": {"count": 4006, "of": 100000, "percent": 4.006, "error": 0, "kinds": {"no-answer": 4006}}, "near": {"count": 4008, "of": 160000, "percent": 2.505, "error": 3002.5, "kinds": {"law": 4008}}, "at-touch": {"count": 4010, "of": 160000, "percent": 2.50625, "error": 3003.5, "kinds": {"time": 4010}}, "no-answer": {"count": 8046, "kinds": {"died": 4024, "timed-out": 4022}}, "undecided": {"count": 8038, "kinds": {"a": 4020, "b": 4018}}, "nanoseconds": 3000.25},
           {"method": "analytic", "language": "Java", "version": "", "precision": "double", "pairs": 1, "cases": 102000, "plain": {"count": 2001, "of": 10000, "percent": 20.01, "error": 2000.5, "kinds": {"verdict": 2001}}, "hard": {"count": 2002, "of": 20000, "percent": 10.01, "error": 2001.5, "kinds": {"distance": 2002}, "scene": "scenes/segment-segment-2d-hard-analytic.json"}, "extreme": {"count": 2003, "of": 50000, "percent": 4.006, "error": 0, "kinds": {"no-answer": 2003}}, "near": {"count": 2004, "of": 80000, "percent": 2.505, "error": 2002.5, "kinds": {"law": 2004}}, "at-touch": {"count": 2005, "of": 80000, "percent": 2.50625, "error": 2003.5, "kinds": {"time": 2005}}, "no-answer": {"count": 4023, "kinds": {"died": 2012, "timed-out": 2011}}, "undecided": {"count": 4019, "kinds": {"a": 2010, "b": 2009}}}],
          "pairs": [
           {"pair": "sphere-sphere", "cases": 9, "touching": 1006, "nanoseconds": 31.5, "methods": [
-           {"method": "gjk", "cases": 101000, "plain": {"count": 1001, "of": 10000, "percent": 10.01, "error": 1000.5, "kinds": {"verdict": 1001}}, "hard": {"count": 1002, "of": 20000, "percent": 5.01, "error": 1001.5, "kinds": {"distance": 1002}, "scene": "scenes/sphere-sphere-hard-gjk.json", "picture": "pictures/sphere-sphere-hard-gjk.png"}, "extreme": {"count": 1003, "of": 50000, "percent": 2.006, "error": 0, "kinds": {"no-answer": 1003}}, "near": {"count": 1004, "of": 80000, "percent": 1.255, "error": 1002.5, "kinds": {"law": 1004}}, "at-touch": {"count": 1005, "of": 80000, "percent": 1.25625, "error": 1003.5, "kinds": {"time": 1005}}, "no-answer": {"count": 2023, "kinds": {"died": 1012, "timed-out": 1011}}, "undecided": {"count": 2019, "kinds": {"a": 1010, "b": 1009}}, "nanoseconds": 1000.25, "kinds": [
+           {"method": "gjk", "cases": 101000, "plain": {"count": 1001, "of": 10000, "percent": 10.01, "error": 1000.5, "kinds": {"verdict": 1001}}, "hard": {"count": 1002, "of": 20000, "percent": 5.01, "error": 1001.5, "kinds": {"distance": 1002}, "scene": "scenes/sphere-sphere-hard-gjk.json", "picture": "pictures/sphere-sphere-hard-gjk.png", "map": {"picture": "maps/gjk.png", "pair": "b moved around a, by gjk", "shares": [{"agreement": "wrong-no", "words": "No, but", "places": 7, "share": "0.1 %"}]}}, "extreme": {"count": 1003, "of": 50000, "percent": 2.006, "error": 0, "kinds": {"no-answer": 1003}}, "near": {"count": 1004, "of": 80000, "percent": 1.255, "error": 1002.5, "kinds": {"law": 1004}}, "at-touch": {"count": 1005, "of": 80000, "percent": 1.25625, "error": 1003.5, "kinds": {"time": 1005}}, "no-answer": {"count": 2023, "kinds": {"died": 1012, "timed-out": 1011}}, "undecided": {"count": 2019, "kinds": {"a": 1010, "b": 1009}}, "nanoseconds": 1000.25, "kinds": [
             {"kind": "grid", "cases": 101100, "plain": {"count": 1101, "of": 10000, "percent": 11.01, "error": 1100.5, "kinds": {"verdict": 1101}}, "hard": {"count": 1102, "of": 20000, "percent": 5.51, "error": 1101.5, "kinds": {"distance": 1102}}, "extreme": {"count": 1103, "of": 50000, "percent": 2.206, "error": 0, "kinds": {"no-answer": 1103}}, "near": {"count": 1104, "of": 80000, "percent": 1.38, "error": 1102.5, "kinds": {"law": 1104}}, "at-touch": {"count": 1105, "of": 80000, "percent": 1.38125, "error": 1103.5, "kinds": {"time": 1105}}, "no-answer": {"count": 2223, "kinds": {"died": 1112, "timed-out": 1111}}, "undecided": {"count": 2219, "kinds": {"a": 1110, "b": 1109}}}]}]},
           {"pair": "segment-segment-2d", "cases": 8, "touching": 3006, "nanoseconds": 32.5, "methods": [
            {"method": "analytic", "cases": 102000, "plain": {"count": 2001, "of": 10000, "percent": 20.01, "error": 2000.5, "kinds": {"verdict": 2001}}, "hard": {"count": 2002, "of": 20000, "percent": 10.01, "error": 2001.5, "kinds": {"distance": 2002}, "scene": "scenes/segment-segment-2d-hard-analytic.json"}, "extreme": {"count": 2003, "of": 50000, "percent": 4.006, "error": 0, "kinds": {"no-answer": 2003}}, "near": {"count": 2004, "of": 80000, "percent": 2.505, "error": 2002.5, "kinds": {"law": 2004}}, "at-touch": {"count": 2005, "of": 80000, "percent": 2.50625, "error": 2003.5, "kinds": {"time": 2005}}, "no-answer": {"count": 4023, "kinds": {"died": 2012, "timed-out": 2011}}, "undecided": {"count": 4019, "kinds": {"a": 2010, "b": 2009}}, "kinds": [
@@ -145,7 +156,8 @@ class ScoreNumbersTest {
     assumeTrue(Files.isExecutable(browser), "no browser");
     Path page = folder.resolve("index.html");
     Files.writeString(
-        page, JsonPage.of(ScoreJson.class, "index.html", ScoreJson.of(score(), Set.of())));
+        page,
+        JsonPage.of(ScoreJson.class, "index.html", ScoreJson.of(score(), Set.of(), Map.of())));
     assertEquals(
         """
         gjk 20% 4,002 of 20,000 10% 4,004 of 40,000 4% 4,006 of 100,000 2.5% 4,008 of 160,000 2.5% 4,010 of 160,000 3000 8,046 8,038 3,000 2 204,000 Java double

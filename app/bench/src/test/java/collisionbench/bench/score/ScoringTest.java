@@ -106,7 +106,7 @@ class ScoringTest {
   private static String text(int threads, List<Pair> pairs) throws Exception {
     try (ForkJoinPool pool = new ForkJoinPool(threads)) {
       Score score = pool.submit(() -> score(pairs, Methods.catalogue().methods(), 300)).get();
-      return ScorePages.timeless(ScoreJson.of(score, Set.of()));
+      return ScorePages.timeless(ScoreJson.of(score, Set.of(), Map.of()));
     }
   }
 
@@ -120,7 +120,8 @@ class ScoringTest {
     assertEquals(20, row.total().tally().answered());
     assertEquals(20, row.total().tally().countFrom(Weight.EXTREME));
     assertTrue(row.nanoseconds().isEmpty());
-    String json = ScoreJson.of(score(List.of(SPHERES), List.of(row.method()), 20), Set.of());
+    String json =
+        ScoreJson.of(score(List.of(SPHERES), List.of(row.method()), 20), Set.of(), Map.of());
     assertTrue(
         json.contains("planted says nothing (threw java.lang.IllegalStateException: on"), json);
     String page = JsonPage.of(ScoreJson.class, "index.html", json);

@@ -1,7 +1,5 @@
-package collisionbench.app.cli;
+package collisionbench.bench.command;
 
-import collisionbench.app.viewport.render.Framing;
-import collisionbench.bench.command.CommandException;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.LastBits;
 import collisionbench.bench.map.Lattice;
@@ -11,35 +9,26 @@ import collisionbench.bench.map.MapWork;
 import collisionbench.bench.map.PairField;
 import collisionbench.bench.map.Rim;
 import collisionbench.bench.map.UnrolledEdge;
-import collisionbench.bench.scene.Scene;
-import collisionbench.bench.scene.Space;
-import collisionbench.bench.text.KebabCase;
-import collisionbench.bench.text.Language;
-import collisionbench.bench.text.Phrase;
+import collisionbench.bench.scene.BodyQuestion;
 import collisionbench.geometry.space.Vec3;
-import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The maps of a pair in a plane.
 ///
 /// @param square the places around the other body
-record MapViews(PairField field, MapPlane plane, Lattice square) {
+public record MapViews(PairField field, MapPlane plane, Lattice square) {
 
   /// What a map shows.
-  enum Shown {
+  public enum Shown {
     PLACES,
     EDGE,
     BITS
   }
 
-  /// {@return the maps in a plane; by default in the one that shows most of the edge}
+  /// {@return the maps in a plane}
   ///
   /// @param side the number of columns and rows
-  static MapViews of(Scene scene, PairField field, Optional<MapPlane.Kind> kind, int side)
-      throws CommandException {
-    MapPlane plane =
-        kind.isPresent() ? plane(scene, field, kind.get()) : MapPlane.of(field).getFirst();
+  public static MapViews of(PairField field, MapPlane plane, int side) throws CommandException {
     MapViews views = new MapViews(field, plane, plane.square(field, side));
     boolean fits =
         Stream.of(views.square.at(0, 0), views.square.at(side, side))
@@ -51,25 +40,16 @@ record MapViews(PairField field, MapPlane plane, Lattice square) {
     return views;
   }
 
-  private static MapPlane plane(Scene scene, PairField field, MapPlane.Kind kind)
-      throws CommandException {
-    if (scene.space() == Space.TWO) {
-      throw new CommandException("--plane: a 2D scene has one plane only");
+  /// Refuses a method that gives no yes or no about a pair, or not what a color shows.
+  public static void requireAnswered(PairField field, MapColor color) throws CommandException {
+    if (!field.isAnswered() || !field.gives(color)) {
+      throw new CommandException(
+          "%s: gives no %s about %s"
+              .formatted(
+                  field.method().name(),
+                  color == MapColor.DISTANCE ? "distances" : "yes or no",
+                  BodyQuestion.of(field.moved(), field.other()).pair().name()));
     }
-    List<MapPlane> planes =
-        MapPlane.of(field, scene.camera().orElseGet(() -> Framing.of(scene, 1)));
-    return planes.stream()
-        .filter(plane -> plane.kind() == kind)
-        .findFirst()
-        .orElseThrow(() ->
-            new CommandException(
-                "--plane: expected %s, since neither body is flat, found %s"
-                    .formatted(words(planes), KebabCase.of(kind))));
-  }
-
-  private static String words(List<MapPlane> planes) {
-    return Phrase.oneOf(planes.stream().map(MapPlane::kind).sorted().map(KebabCase::of).toList())
-        .in(Language.ENGLISH);
   }
 
   private CommandException refused(String why) {
@@ -78,7 +58,7 @@ record MapViews(PairField field, MapPlane plane, Lattice square) {
   }
 
   /// {@return the map}
-  AnswerMap map(Shown shown, MapColor color) throws CommandException {
+  public AnswerMap map(Shown shown, MapColor color) throws CommandException {
     return switch (shown) {
       case PLACES -> MapWork.complete(field, square, color);
       case EDGE -> edge(color);
@@ -102,7 +82,7 @@ record MapViews(PairField field, MapPlane plane, Lattice square) {
   }
 
   /// {@return how far from the edge the method is wrong}
-  Rim rim() {
+  public Rim rim() {
     return Rim.of(field, square, () -> false).orElseThrow();
   }
 }
