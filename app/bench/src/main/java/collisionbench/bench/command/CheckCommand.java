@@ -130,7 +130,9 @@ final class CheckCommand extends BenchCommand {
       return check(reader, listed, many, answerers);
     }
     DraftFolder drafts = DraftFolder.at(page.get());
-    try (CheckPage report = new CheckPage(reader, answerers, painter, drafts, err())) {
+    PagePictures pictures =
+        new PagePictures(drafts, painter, sentence -> Failures.print(err(), sentence));
+    try (CheckPage report = new CheckPage(reader, answerers, pictures)) {
       List<SceneOutcome> outcomes = check(reader, listed, many, answerers);
       Path written = report.publish(outcomes, answerers.silence());
       if (!json) {

@@ -1,10 +1,7 @@
 package collisionbench.bench.command;
 
-import collisionbench.bench.fuzz.Finding;
 import collisionbench.bench.json.JsonPage;
 import collisionbench.bench.map.MapFigures;
-import collisionbench.bench.scene.Body;
-import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.bench.score.Score;
 import collisionbench.bench.score.ScoreJson;
@@ -16,7 +13,6 @@ import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -131,9 +127,9 @@ final class ScoreCommand extends BenchCommand {
             progress.clear();
             Failures.print(err(), sentence);
           };
-      Set<String> pictures = drawn(score, drafts, progress, interruption, report);
-      PageMaps maps = new PageMaps(drafts, painter, report);
-      Path _ = publish(score, pictures, mapped(score, maps, progress, interruption), drafts);
+      PagePictures onPage = new PagePictures(drafts, painter, report);
+      ScorePictures pictures = new ScorePictures(score, onPage, progress, interruption);
+      Path _ = publish(score, pictures.scenes(), pictures.maps(), drafts);
       return Status.DONE;
     } finally {
       progress.clear();
@@ -151,49 +147,6 @@ final class ScoreCommand extends BenchCommand {
     for (Map.Entry<String, String> scene : texts.entrySet()) {
       drafts.write(scene.getKey(), scene.getValue());
     }
-  }
-
-  /// Draws the simplest mistakes, until interrupted.
-  ///
-  /// @return the names of the pictures that were drawn
-  private Set<String> drawn(
-      Score score,
-      DraftFolder drafts,
-      Progress progress,
-      Interruption interruption,
-      Consumer<String> report)
-      throws CommandException {
-    Set<String> pictures = new HashSet<>();
-    List<Finding> examples = score.examples().toList();
-    for (int i = 0; i < examples.size() && drafts.hasDisplay() && !interruption.requested(); i++) {
-      String file = Score.pictureFile(examples.get(i));
-      String subject = Score.sceneFile(examples.get(i));
-      Scene scene = examples.get(i).scene();
-      if (drafts.draw(subject, file, picture -> painter.paint(scene, picture), report)) {
-        pictures.add(file);
-      }
-      progress.at(i + 1, examples.size());
-    }
-    return pictures;
-  }
-
-  /// Makes the map of the simplest of the heaviest mistakes of each method, until interrupted.
-  ///
-  /// @return their figures by the scene file
-  private static Map<String, MapFigures> mapped(
-      Score score, PageMaps maps, Progress progress, Interruption interruption)
-      throws CommandException {
-    Map<String, MapFigures> figures = new HashMap<>();
-    List<Finding> heaviest = score.heaviest().toList();
-    for (int i = 0; i < heaviest.size() && !interruption.requested(); i++) {
-      Finding one = heaviest.get(i);
-      Scene scene = one.scene();
-      List<String> pair = scene.bodies().stream().map(Body::id).toList();
-      String file = Score.mapFile(one);
-      figures.put(Score.sceneFile(one), maps.of(scene, pair, one.trial().method(), file));
-      progress.at(i + 1, heaviest.size());
-    }
-    return figures;
   }
 
   /// Moves all files to their final places.

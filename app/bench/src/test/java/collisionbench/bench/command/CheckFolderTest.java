@@ -232,8 +232,7 @@ class CheckFolderTest {
       SceneOutcome outcome =
           new SceneOutcome(
               ListedScene.named("n"), Optional.of(check), Optional.empty(), Optional.empty(), 0);
-      new CheckPage.Text(JsonWriter.ascii(json), Map.of())
-          .write(List.of(outcome), Optional.empty());
+      new CheckPageJson(JsonWriter.ascii(json), Map.of()).write(List.of(outcome), Optional.empty());
       scenes.addAll(objects(JsonReader.read(json.toString()).object().get("scenes")));
     }
     assertEquals(1, objects(scenes.getFirst().get("answers")).size());

@@ -131,7 +131,7 @@ class OddNamesTest {
   @Test
   void jsonIsReadBackAsItWas() throws Exception {
     StringBuilder page = new StringBuilder();
-    new CheckPage.Text(JsonWriter.ascii(page), Map.of()).write(outcomes(), Optional.empty());
+    new CheckPageJson(JsonWriter.ascii(page), Map.of()).write(outcomes(), Optional.empty());
     assertEquals(page.toString(), utf8(page.toString()));
     JsonReader.read(page.toString());
     for (String name : ODD) {

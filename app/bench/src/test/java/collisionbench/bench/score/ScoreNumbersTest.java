@@ -1,8 +1,8 @@
 package collisionbench.bench.score;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import collisionbench.bench.Browser;
 import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault;
@@ -19,9 +19,6 @@ import collisionbench.bench.score.PairScore.MethodScore;
 import collisionbench.bench.score.PairScore.Row;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -152,8 +149,6 @@ class ScoreNumbersTest {
   /// Runs in a browser, if one is installed.
   @Test
   void pageShowsTheSameNumbersInTheSameColumns(@TempDir Path folder) throws Exception {
-    Path browser = Path.of("/usr/bin/chromium");
-    assumeTrue(Files.isExecutable(browser), "no browser");
     Path page = folder.resolve("index.html");
     Files.writeString(
         page,
@@ -168,26 +163,7 @@ class ScoreNumbersTest {
         analytic 20% 2,001 of 10,000 10% 2,002 of 20,000 4% 2,003 of 50,000 2.5% 2,004 of 80,000 2.5% 2,005 of 80,000 2000 4,023 4,019 not measured 102,000
         gjk 30% 3,001 of 10,000 15% 3,002 of 20,000 6% 3,003 of 50,000 3.8% 3,004 of 80,000 3.8% 3,005 of 80,000 3000 6,023 6,019 3,000 103,000
         """,
-        rows(shown(browser, page)));
-  }
-
-  private static String shown(Path browser, Path page) throws IOException {
-    Process process =
-        new ProcessBuilder(
-                browser.toString(),
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--user-data-dir=" + page.resolveSibling("browser"),
-                "--dump-dom",
-                page.toUri().toString())
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    try (InputStream out = process.getInputStream()) {
-      return new String(out.readAllBytes(), StandardCharsets.UTF_8);
-    }
+        rows(Browser.shown(page)));
   }
 
   /// {@return the text of the rows of the tables}

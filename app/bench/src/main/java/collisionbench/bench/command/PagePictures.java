@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// The maps of answers on a page.
+/// Draws the pictures and the maps of answers of a page.
 ///
 /// @param report receives the sentences about what cannot be drawn
-record PageMaps(DraftFolder folder, ScenePainter painter, Consumer<String> report) {
+record PagePictures(DraftFolder folder, ScenePainter painter, Consumer<String> report) {
 
   /// The number of columns and rows, as of `map --size 128`. Slow methods need seconds for more.
   private static final int SIDE = 64;
@@ -27,13 +27,29 @@ record PageMaps(DraftFolder folder, ScenePainter painter, Consumer<String> repor
   /// A map with its figures.
   private record Made(AnswerMap map, MapFigures figures) {}
 
+  /// {@return whether there is a display, as far as is known}
+  boolean hasDisplay() {
+    return folder.hasDisplay();
+  }
+
+  /// Draws a scene.
+  ///
+  /// @param subject its name in messages
+  /// @param file the name of the draft file
+  /// @return whether it was drawn
+  /// @throws CommandException if the file cannot be written
+  boolean draw(Scene scene, String subject, String file) throws CommandException {
+    return folder.draw(subject, file, picture -> painter.paint(scene, picture), report);
+  }
+
   /// {@return the figures of the map of a pair, with its picture if there is a display and not all
   /// places are alike; if there is no map, why}
   ///
   /// @param ids the names of the two bodies
   /// @param file the name of the draft file
   /// @throws CommandException if the file cannot be written
-  MapFigures of(Scene scene, List<String> ids, Method method, String file) throws CommandException {
+  MapFigures map(Scene scene, List<String> ids, Method method, String file)
+      throws CommandException {
     List<Body> pair = scene.bodies().stream().filter(body -> ids.contains(body.id())).toList();
     PairField field = PairField.of(pair.getFirst(), pair.getLast(), List.of()).by(method);
     Made made;
