@@ -50,7 +50,7 @@ public record EdgePoint(Vec3 inside, Vec3 outside, Vec3 outward) {
     boolean isInside = touches(field, place);
     // Beyond the edge by a part of the distance, or by the last bits where there is no distance.
     for (double part = 0x1p-20; part <= 4; part *= 2) {
-      double beyond = distance * (1 + part) + part * Math.ulp(field.size());
+      double beyond = distance * (1 + part) + part * field.lastBit();
       Vec3 far = place.plus(isInside ? beyond : -beyond, outward);
       Optional<EdgePoint> found =
           isInside ? between(field, place, far) : between(field, far, place);
@@ -61,7 +61,7 @@ public record EdgePoint(Vec3 inside, Vec3 outside, Vec3 outward) {
     return Optional.empty();
   }
 
-  private static boolean touches(PairField field, Vec3 place) {
+  static boolean touches(PairField field, Vec3 place) {
     return field.exact(place).orElse(false);
   }
 

@@ -1,7 +1,6 @@
 package collisionbench.bench.map;
 
 import collisionbench.bench.scene.Axis;
-import collisionbench.bench.scene.LastBit;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 import java.util.List;
@@ -22,12 +21,15 @@ public record LastBits(PairField field, Lattice places) {
   /// The number of columns and of rows around the nearest edge.
   private static final int SIDE = 128;
 
-  /// {@return the map around the place of the exact edge that is nearest; empty if there is none,
-  /// or if it is no longer wanted}
+  /// {@return the map around the place of the exact edge that is nearest, or else around the body
+  /// where it touches the other without an inside, as sticks do; empty if there is neither, or if
+  /// it is no longer wanted}
   public static Optional<AnswerMap> map(
       PairField field, MapPlane plane, MapColor color, BooleanSupplier outdated) {
     return EdgePoint.nearest(field, Vec3.ZERO)
-        .flatMap(edge -> around(field, plane, edge.inside(), SIDE))
+        .map(EdgePoint::inside)
+        .or(() -> Optional.of(Vec3.ZERO).filter(here -> EdgePoint.touches(field, here)))
+        .flatMap(place -> around(field, plane, place, SIDE))
         .flatMap(bits -> MapWork.complete(bits.field, bits.places, color, outdated));
   }
 
@@ -60,9 +62,7 @@ public record LastBits(PairField field, Lattice places) {
   }
 
   private static Vec3 step(PairField field, Axis axis) {
-    LastBit type = field.method().precision().isFloat() ? LastBit.FLOAT : LastBit.DOUBLE;
-    double own = type.step(field.moved(), axis, true);
-    double largest = type.next(field.size(), true) - field.size();
-    return axis.direction().times(Math.max(own, largest));
+    double own = field.lastBits().step(field.moved(), axis, true);
+    return axis.direction().times(Math.max(own, field.lastBit()));
   }
 }

@@ -5,6 +5,7 @@ import collisionbench.bench.comparison.MethodCalls;
 import collisionbench.bench.comparison.PairQuestion;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.BodyQuestion;
+import collisionbench.bench.scene.LastBit;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Answer;
@@ -105,6 +106,16 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
   /// {@return the largest magnitude among the numbers of the pair, orientations excepted}
   double size() {
     return PairQuestion.of(moved, other, 0).size();
+  }
+
+  /// {@return one unit in the last place of that number, among the floats for a method in floats}
+  double lastBit() {
+    return lastBits().next(size(), true) - size();
+  }
+
+  /// {@return the type of the numbers that the method is given}
+  LastBit lastBits() {
+    return method.precision().isFloat() ? LastBit.FLOAT : LastBit.DOUBLE;
   }
 
   /// {@return the cheapest query that gives a yes or no}

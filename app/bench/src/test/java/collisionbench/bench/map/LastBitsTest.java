@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body2;
 import collisionbench.bench.scene.Body3;
+import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.builtin.Methods;
@@ -113,5 +115,31 @@ class LastBitsTest {
         assertEquals(new Vec3(1, 0, 0), edge.outward());
       }
     }
+  }
+
+  /// Two sticks on one line touch, but not when one is moved off it, however little.
+  @Test
+  void bodiesThatTouchWithoutAnInsideAreInTheMiddle() {
+    Segment first = new Segment(new Vec3(0, 0.5, 0), new Vec3(4, 0.5, 0));
+    Segment second = new Segment(new Vec3(1, 0.5, 0), new Vec3(6, 0.5, 0));
+    PairField field =
+        new PairField(
+            new Body3("first", first), new Body3("second", second), true, Methods.ANALYTIC);
+    AnswerMap map = LastBits.map(field, MapPlane.XY, MapColor.AGREEMENT, () -> false).orElseThrow();
+    int side = map.places().columns();
+    assertEquals(side, map.count(Agreement.YES));
+    assertEquals(Agreement.YES, map.at(0, side / 2).agreement());
+  }
+
+  /// Doubles next to the place are the same float.
+  @Test
+  void theEdgeOfAMethodInFloatsIsFoundWhereTheTwoJustTouch() {
+    Body2 capsule = new Body2("c", new Capsule2(new Vec2(0, 0), new Vec2(2, 0), 0.5));
+    Body2 circle = new Body2("o", new Circle(new Vec2(1, 1), 0.5));
+    PairField field =
+        new PairField(circle, capsule, false, Pairs.named("article-003-circle-capsule"));
+    AnswerMap map = LastBits.map(field, MapPlane.XY, MapColor.AGREEMENT, () -> false).orElseThrow();
+    assertTrue(map.count(Agreement.NO) > 0);
+    assertTrue(map.count(Agreement.WRONG_NO) > 0);
   }
 }
