@@ -7,6 +7,7 @@ import collisionbench.bench.command.Converters;
 import collisionbench.bench.command.MapViews;
 import collisionbench.bench.map.MapColor;
 import collisionbench.bench.map.MapPlane;
+import collisionbench.bench.scene.PairMap;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.methods.method.Method;
 import java.util.EnumSet;
@@ -87,8 +88,7 @@ final class LookOptions {
     return commands
         .registerConverter(Theme.class, text -> Converters.word(text, Theme.class))
         .registerConverter(View.Lens.class, text -> Converters.word(text, View.Lens.class))
-        .registerConverter(
-            MapViews.Shown.class, text -> Converters.word(text, MapViews.Shown.class))
+        .registerConverter(PairMap.class, text -> Converters.word(text, PairMap.class))
         .registerConverter(MapColor.class, text -> Converters.word(text, MapColor.class))
         .registerConverter(MapPlane.Kind.class, text -> Converters.word(text, MapPlane.Kind.class))
         .registerConverter(Overlays.class, LookOptions::overlays)

@@ -16,6 +16,7 @@ import collisionbench.bench.map.MapCsv;
 import collisionbench.bench.map.MapFigures;
 import collisionbench.bench.map.MapPlane;
 import collisionbench.bench.map.PairField;
+import collisionbench.bench.scene.PairMap;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.storage.AtomicFile;
 import java.io.IOException;
@@ -82,7 +83,7 @@ final class MapCommand extends BenchCommand {
           "places (the plane), edge (once along the exact edge, and on a logarithmic scale outside"
               + " and inside of it) or bits (128 x 128 places one unit in the last place apart, around"
               + " the nearest edge) (default: ${DEFAULT-VALUE}).")
-  private MapViews.Shown shown = MapViews.Shown.PLACES;
+  private PairMap shown = PairMap.PLACES;
 
   @Option(
       names = "--color",

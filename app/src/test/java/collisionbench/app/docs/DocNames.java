@@ -1,6 +1,7 @@
 package collisionbench.app.docs;
 
 import collisionbench.bench.docs.Docs;
+import collisionbench.bench.scenefile.BuiltInScenes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -100,10 +101,7 @@ final class DocNames {
     }
     options(Docs.ROOT.resolve("app/test"));
     options(Docs.ROOT.resolve("app/scripts/usage.txt"));
-    commands.addAll(
-        Files.readAllLines(
-            Docs.ROOT.resolve(
-                "app/bench/src/main/resources/collisionbench/bench/scenefile/scenes/index.txt")));
+    commands.addAll(BuiltInScenes.keys());
   }
 
   private void index(Path file) {

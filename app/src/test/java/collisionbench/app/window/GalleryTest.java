@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.panel.widget.Scrolling;
 import collisionbench.app.session.Document;
+import collisionbench.app.settings.Layout;
 import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scenefile.BuiltInScenes;
@@ -184,5 +185,35 @@ class GalleryTest extends WindowTest {
     robot.type(KeyCode.ENTER);
     robot.clickOn("#ask-cancel");
     assertEquals(2, scene().bodies().size());
+  }
+
+  @Test
+  void anErrorOfAnArticleOpensWithTheMapThatShowsIt() {
+    find("fault-003-touching-2d");
+    robot.type(KeyCode.ENTER);
+    await("#map-edge");
+    await(() -> Scrolling.isInView(robot.lookup("#map-edge-picture").query()));
+    find("fault-003-direction-2d");
+    robot.type(KeyCode.ENTER);
+    await("#map-wrong-no-share");
+    await(() -> Scrolling.isInView(robot.lookup("#map-wrong-no-share").query()));
+  }
+
+  @Test
+  void noPaneOpensToShowAMap() {
+    robot.interact(() -> session().display().arrange(Layout::inspectorToggled));
+    Layout before = session().display().layout().get();
+    find("fault-003-touching-2d");
+    robot.type(KeyCode.ENTER);
+    assertEquals(builtIn("fault-003-touching-2d"), scene());
+    assertEquals(before, session().display().layout().get());
+  }
+
+  @Test
+  void aSceneWithoutAnErrorLeavesTheTab() {
+    Layout before = session().display().layout().get();
+    find("playground");
+    robot.type(KeyCode.ENTER);
+    assertEquals(before, session().display().layout().get());
   }
 }

@@ -10,6 +10,7 @@ import collisionbench.bench.map.PairField;
 import collisionbench.bench.map.Rim;
 import collisionbench.bench.map.UnrolledEdge;
 import collisionbench.bench.scene.BodyQuestion;
+import collisionbench.bench.scene.PairMap;
 import collisionbench.geometry.space.Vec3;
 import java.util.stream.Stream;
 
@@ -17,13 +18,6 @@ import java.util.stream.Stream;
 ///
 /// @param square the places around the other body
 public record MapViews(PairField field, MapPlane plane, Lattice square) {
-
-  /// What a map shows.
-  public enum Shown {
-    PLACES,
-    EDGE,
-    BITS
-  }
 
   /// {@return the maps in a plane}
   ///
@@ -58,7 +52,7 @@ public record MapViews(PairField field, MapPlane plane, Lattice square) {
   }
 
   /// {@return the map}
-  public AnswerMap map(Shown shown, MapColor color) throws CommandException {
+  public AnswerMap map(PairMap shown, MapColor color) throws CommandException {
     return switch (shown) {
       case PLACES -> MapWork.complete(field, square, color);
       case EDGE -> edge(color);

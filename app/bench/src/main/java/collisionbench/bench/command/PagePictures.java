@@ -8,6 +8,7 @@ import collisionbench.bench.map.MapFigures;
 import collisionbench.bench.map.MapPlane;
 import collisionbench.bench.map.PairField;
 import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.PairMap;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.text.Language;
 import collisionbench.methods.method.Method;
@@ -68,7 +69,7 @@ record PagePictures(DraftFolder folder, ScenePainter painter, Consumer<String> r
   private static Made made(PairField field) throws CommandException {
     MapViews.requireAnswered(field, MapColor.AGREEMENT);
     MapViews views = MapViews.of(field, MapPlane.of(field).getFirst(), SIDE);
-    AnswerMap map = views.map(MapViews.Shown.PLACES, MapColor.AGREEMENT);
+    AnswerMap map = views.map(PairMap.PLACES, MapColor.AGREEMENT);
     MapFigures figures = MapFigures.of(map, views.rim());
     Optional<MethodFailure> failure = field.failure();
     boolean isSilent = map.everywhere().equals(Optional.of(Agreement.NO_ANSWER));

@@ -1,14 +1,17 @@
 package collisionbench.bench.scenefile;
 
+import collisionbench.bench.scene.PairMap;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.text.Resource;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The scenes that come with the program: ordinary scene files in `scenes/`, listed in display
 /// order in `scenes/index.txt`. 3D examples come first, then 2D examples, errors in the articles
-/// (by article) and wrong answers of libraries.
+/// (by article) and wrong answers of libraries. Behind the key of an error is the map of the
+/// article's answers that shows it, if one does.
 public final class BuiltInScenes {
 
   /// The key of the scene that opens by default.
@@ -57,7 +60,19 @@ public final class BuiltInScenes {
 
   /// {@return the keys of all scenes, in display order}
   public static List<String> keys() {
-    return resource("index.txt").lines().toList();
+    return index().map(words -> words[0]).toList();
+  }
+
+  /// {@return the map of the article's answers that shows the error of a scene; empty if none does}
+  public static Optional<PairMap> map(String key) {
+    return index()
+        .filter(words -> words.length > 1 && words[0].equals(key))
+        .map(words -> PairMap.valueOf(words[1].toUpperCase(Locale.ROOT)))
+        .findFirst();
+  }
+
+  private static Stream<String[]> index() {
+    return resource("index.txt").lines().map(line -> line.split(" ", -1));
   }
 
   /// {@return the scene with this key, if there is one}

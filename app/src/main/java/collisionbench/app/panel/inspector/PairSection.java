@@ -111,6 +111,7 @@ final class PairSection extends VBox {
   }
 
   private void startOver() {
+    tabScroll.reset();
     methods.startOver();
   }
 

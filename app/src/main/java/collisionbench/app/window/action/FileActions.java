@@ -2,8 +2,10 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.finder.Gallery;
 import collisionbench.app.finder.SceneCandidate;
+import collisionbench.app.session.Display;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.action.Commands.Group;
@@ -23,6 +25,7 @@ import collisionbench.bench.text.Texts;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
@@ -65,7 +68,7 @@ public record FileActions(
   }
 
   private void open(Space space) {
-    files.open(Document.of(Scene.empty(Texts.get("scene.unnamed"), space)));
+    boolean _ = files.open(Document.of(Scene.empty(Texts.get("scene.unnamed"), space)));
   }
 
   /// Opens the first of the files dropped on the window, since only one can be open.
@@ -112,13 +115,25 @@ public record FileActions(
         .filter(file -> LessonFolder.of(file).isEmpty() && !Files.isDirectory(file));
   }
 
-  /// A built-in scene opens without its expectations.
   private void open(SceneCandidate candidate) {
     switch (candidate) {
-      case SceneCandidate.BuiltIn(BuiltInScenes.Entry entry) ->
-          files.open(Document.builtIn(entry.key(), entry.scene().withoutExpectation()));
+      case SceneCandidate.BuiltIn(BuiltInScenes.Entry entry) -> open(entry);
       case SceneCandidate.Recent(Path file) -> openRecent(file);
       case SceneCandidate.Mine(UserScene scene) -> files.open(scene.file());
+    }
+  }
+
+  /// A built-in scene opens without its expectations. The map that shows its error is opened, too,
+  /// if the inspector is shown.
+  private void open(BuiltInScenes.Entry entry) {
+    if (files.open(Document.builtIn(entry.key(), entry.scene().withoutExpectation()))) {
+      Display display = files.session().display();
+      BuiltInScenes.map(entry.key())
+          .filter(_ -> display.layout().get().inspector())
+          .ifPresent(map -> {
+            display.arrange(layout -> layout.showing(Layout.Tab.MAP));
+            display.map(mapping -> mapping.seeking(Optional.of(map)));
+          });
     }
   }
 }

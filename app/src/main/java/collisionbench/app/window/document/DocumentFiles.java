@@ -43,11 +43,15 @@ public record DocumentFiles(
     return new LessonScenes(session, messages, windowState, firstCamera, this::confirmClose);
   }
 
-  /// Opens a document without a file, unless the user cancels closing the current one.
-  public void open(Document next) {
-    if (confirmClose()) {
+  /// Opens a document without a file.
+  ///
+  /// @return false if the user cancelled closing the current one
+  public boolean open(Document next) {
+    boolean closed = confirmClose();
+    if (closed) {
       session.open(next, firstCamera.apply(next.scene()));
     }
+    return closed;
   }
 
   /// {@return whether the draft was opened, which the user may cancel}

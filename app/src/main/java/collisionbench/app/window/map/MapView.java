@@ -3,6 +3,7 @@ package collisionbench.app.window.map;
 import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.app.panel.steps.MethodBox;
 import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.Scrolling;
 import collisionbench.app.session.DrawnMap;
 import collisionbench.app.session.DrawnMap.Part;
 import collisionbench.app.session.GapWords;
@@ -18,6 +19,7 @@ import collisionbench.bench.map.MapColor;
 import collisionbench.bench.map.MapPlane;
 import collisionbench.bench.map.PairField;
 import collisionbench.bench.map.UnrolledEdge;
+import collisionbench.bench.scene.PairMap;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.text.Numbers;
 import collisionbench.bench.text.Texts;
@@ -139,6 +141,27 @@ public final class MapView extends VBox {
     bits.show(drawn.bits());
     margins.show(drawn.margins());
     old.show(drawn.old());
+    mapping
+        .sought()
+        .map(this::node)
+        .filter(Node::isVisible)
+        .ifPresent(node -> reveal(node, map.isComplete()));
+  }
+
+  private Node node(PairMap map) {
+    return switch (map) {
+      case PLACES -> legend;
+      case EDGE -> edge;
+      case BITS -> bits;
+    };
+  }
+
+  /// What is drawn below it moves a node, until the map is complete.
+  private void reveal(Node sought, boolean isComplete) {
+    Scrolling.to(sought);
+    if (isComplete) {
+      session.display().map(mapping -> mapping.seeking(Optional.empty()));
+    }
   }
 
   /// Says why a click does not move the body.
