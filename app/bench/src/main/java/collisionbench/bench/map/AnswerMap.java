@@ -1,5 +1,6 @@
 package collisionbench.bench.map;
 
+import collisionbench.methods.method.Answer;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -90,6 +91,11 @@ public record AnswerMap(
         .sorted(Map.Entry.<List<String>, Integer>comparingByValue().reversed())
         .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
     return sorted;
+  }
+
+  /// {@return what the method returned instead of a yes or no at a place; empty if it answers all}
+  public Optional<Answer> silence() {
+    return answers.stream().flatMap(answer -> answer.silence().stream()).findFirst();
   }
 
   /// {@return the greatest distance; empty without any}

@@ -217,6 +217,7 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
         reply.touches(),
         ruling.exact(),
         reply.decided().map(Answer.Decided::distance).orElse(OptionalDouble.empty()),
-        reply.path());
+        reply.path(),
+        reply.silence());
   }
 }

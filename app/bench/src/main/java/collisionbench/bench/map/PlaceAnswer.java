@@ -1,5 +1,6 @@
 package collisionbench.bench.map;
 
+import collisionbench.methods.method.Answer;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -12,12 +13,14 @@ import java.util.OptionalDouble;
 /// @param distance the method's signed distance; empty if it gives none or was not asked
 /// @param path the keys of the branches that the method took, in order; empty if it reports none or
 ///   was not asked
+/// @param silence what the method returned instead of a yes or no, or with NaN or infinity
 public record PlaceAnswer(
     Agreement agreement,
     Optional<Boolean> touches,
     Optional<Boolean> exact,
     OptionalDouble distance,
-    List<String> path) {
+    List<String> path,
+    Optional<Answer> silence) {
 
   /// The answer at a place beyond the doubles.
   static final PlaceAnswer NOWHERE =
@@ -26,7 +29,8 @@ public record PlaceAnswer(
           Optional.empty(),
           Optional.empty(),
           OptionalDouble.empty(),
-          List.of());
+          List.of(),
+          Optional.empty());
 
   public PlaceAnswer {
     path = List.copyOf(path);

@@ -66,7 +66,8 @@ class MapCsvTest {
             Optional.of(true),
             Optional.of(true),
             OptionalDouble.of(0),
-            List.of("a, b", "\"c\""));
+            List.of("a, b", "\"c\""),
+            Optional.empty());
     AnswerMap quoted =
         new AnswerMap(
             field,
