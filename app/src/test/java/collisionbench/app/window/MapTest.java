@@ -216,4 +216,23 @@ class MapTest extends OneWindowTest {
     robot.clickOn("#map-plane-xz");
     await(() -> drawn().filter(map -> map.plane() == MapPlane.Kind.XZ).isPresent());
   }
+
+  @Test
+  void theLibraryOnRoundedNumbersIsAskedIfItIsChosen() {
+    draw();
+    robot.interact(() -> session().display().explainBy("analytic-float"));
+    await(() ->
+        drawn()
+            .filter(map -> map.map().field().method().name().equals("analytic-float"))
+            .isPresent());
+    assertFalse(robot.lookup("#map-gaps").query().isVisible());
+  }
+
+  @Test
+  void aMethodThatIsNotThereIsNamed() {
+    draw();
+    robot.interact(() -> session().display().explainBy("mine"));
+    await(() -> text("map-gaps").startsWith("mine is not there"));
+    assertEquals("analytic", map().field().method().name());
+  }
 }

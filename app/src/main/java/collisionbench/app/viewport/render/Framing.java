@@ -26,7 +26,7 @@ public record Framing(Space space, Lens lens, double aspect) {
   private static final double EMPTY_HEIGHT = 8;
 
   /// Keeps squares and sums of lengths finite.
-  private static final double FARTHEST = 1e150;
+  public static final double FARTHEST = 1e150;
 
   /// The least distance: the number of pixels per unit stays finite.
   private static final double NEAREST = 1e-300;

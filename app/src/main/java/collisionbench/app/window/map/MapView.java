@@ -1,19 +1,21 @@
 package collisionbench.app.window.map;
 
 import collisionbench.app.panel.comparison.ColoringWords;
+import collisionbench.app.panel.steps.ChosenMethod;
 import collisionbench.app.panel.steps.MethodBox;
 import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.panel.widget.Scrolling;
 import collisionbench.app.session.DrawnMap;
 import collisionbench.app.session.DrawnMap.Part;
-import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Mapping;
+import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.viewport.map.MapPlace;
 import collisionbench.app.viewport.map.PlaceWords;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.bench.comparison.Comparison;
+import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.MapColor;
 import collisionbench.bench.map.MapPlane;
@@ -45,6 +47,8 @@ public final class MapView extends VBox {
   private final Label gap = Nodes.collapse(Nodes.named(Nodes.wrapped("muted"), "map-gap"));
   private final Label pair = Nodes.named(Nodes.wrapped("steps-pair"), "map-pair");
   private final Label held = Nodes.collapse(Nodes.named(Nodes.wrapped("muted"), "map-held"));
+  private final Label gaps = Nodes.collapse(Nodes.named(Nodes.wrapped("muted"), "map-gaps"));
+  private final ChosenMethod chosen;
   private final MethodBox methods;
   private final Choices<MapColor> colors;
   private final Choices<MapPlane.Kind> planes;
@@ -61,6 +65,7 @@ public final class MapView extends VBox {
       Session session, ObservableValue<Catalogue> catalogue, ObservableValue<Palette> palette) {
     this.session = session;
     this.catalogue = catalogue;
+    chosen = new ChosenMethod(session);
     methods =
         new MethodBox(
             "map-method",
@@ -90,6 +95,7 @@ public final class MapView extends VBox {
                 methods,
                 colors,
                 Nodes.collapse(planes),
+                gaps,
                 legend,
                 old,
                 rim,
@@ -113,6 +119,7 @@ public final class MapView extends VBox {
   }
 
   private void show() {
+    Evaluation evaluation = session.evaluation().get();
     Mapping mapping = session.display().mapping().get();
     Optional<DrawnMap> drawn = mapping.drawn();
     answers.setVisible(drawn.isPresent());
@@ -120,8 +127,12 @@ public final class MapView extends VBox {
     if (drawn.isPresent()) {
       show(mapping, drawn.get());
     } else {
-      gap.setText(GapWords.noPair(session.evaluation().get().scene()));
+      gap.setText(MapGaps.none(evaluation, about(evaluation)));
     }
+  }
+
+  private Selection about(Evaluation evaluation) {
+    return session.display().asked(session.selection().get(), evaluation.scene());
   }
 
   private void show(Mapping mapping, DrawnMap drawn) {
@@ -129,7 +140,9 @@ public final class MapView extends VBox {
     PairField field = map.field();
     pair.setText(Texts.get("map.pair", field.moved().id(), field.other().id()));
     showHeld(field.moved().id(), session.evaluation().get().scene());
-    methods.show(answering(field), field.method());
+    List<Method> answering = answering(field);
+    methods.show(answering, field.method());
+    showGaps(drawn, answering);
     colors.offer(Stream.of(MapColor.values()).filter(field::gives).toList());
     colors.show(mapping.color());
     planes.offer(drawn.planes());
@@ -162,6 +175,16 @@ public final class MapView extends VBox {
     if (isComplete) {
       session.display().map(mapping -> mapping.seeking(Optional.empty()));
     }
+  }
+
+  private void showGaps(DrawnMap drawn, List<Method> answering) {
+    Optional<String> missing =
+        chosen
+            .name(session.evaluation().get())
+            .filter(name -> answering.stream().map(Method::name).noneMatch(name::equals));
+    List<String> sentences = MapGaps.of(drawn, missing);
+    gaps.setText(String.join("\n", sentences));
+    gaps.setVisible(!sentences.isEmpty());
   }
 
   /// Says why a click does not move the body.

@@ -8,6 +8,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.bench.comparison.Comparison;
 import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.map.PairField;
 import collisionbench.bench.task.LatestTaskExecutor;
@@ -137,7 +138,7 @@ public final class MapWatch {
     return chosen
         .name(evaluation)
         .flatMap(name ->
-            catalogue.getValue().methods().stream()
+            Comparison.compared(catalogue.getValue()).stream()
                 .filter(method -> method.name().equals(name) && field.by(method).isAnswered())
                 .findFirst());
   }

@@ -49,6 +49,7 @@ final class RimView extends VBox {
         drawn.rim().map(MapWords::of).orElse(List.of()).stream().map(Phrase::text).toList();
     String asked = Texts.get("map.looked-at", map.asked());
     sentence.setText(String.join("\n", facts.subList(0, Math.max(0, facts.size() - 1))));
+    Nodes.show(sentence, facts.size() > 1);
     looked.setText(facts.isEmpty() ? asked : facts.getLast() + "\n" + asked);
     Optional<Vec3> wrong = drawn.rim().flatMap(Rim::worst);
     worst.setDisable(wrong.isEmpty() || drawn.old().contains(DrawnMap.Part.RIM));
