@@ -2,41 +2,41 @@ package collisionbench.bench.fuzz;
 
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.text.KebabCase;
+import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Phrase;
 import java.util.Comparator;
 
 /// The ways in which an answer can be wrong.
 public enum Fault {
   /// The method answers yes and the judge no.
-  WRONG_YES("reports overlap of separate shapes"),
+  WRONG_YES,
   /// The method answers no and the judge yes.
-  WRONG_NO("reports no overlap of overlapping shapes"),
+  WRONG_NO,
   /// The signed distance differs from the judge's by more than the bound.
-  DISTANCE("returns a wrong distance"),
+  DISTANCE,
   /// The answer changes when the shapes are swapped.
-  SWAP("answers differently with the shapes swapped"),
+  SWAP,
   /// The sign of the distance contradicts the yes or no: at most 0 for a no, or above 0 for a yes.
-  SIGN("returns a distance whose sign contradicts its yes or no"),
+  SIGN,
   /// The witness points are off the shapes, or not the distance apart along the normal.
-  WITNESS(
-      "returns witness points that are off the shapes, or not the distance apart along the"
-          + " normal"),
+  WITNESS,
   /// The normal is not a unit vector, or the gap along it is not the distance.
-  NORMAL("returns a normal that is not of unit length, or not in the direction of the distance"),
+  NORMAL,
   /// The points of first contact are off the moved shapes or apart, or the normal is wrong there.
-  CONTACT("returns wrong points or a wrong normal of the first contact"),
+  CONTACT,
   /// The crossing contradicts the yes or no, its points are off the shapes, or it differs from the
   /// judge's in kind or position.
-  CROSSING("returns a crossing that contradicts overlap, or wrong crossing points"),
+  CROSSING,
   /// The sweep contradicts the yes or no at time 0, its times are not times of contact, or they
   /// differ from the judge's.
-  SWEEP("returns a sweep that contradicts overlap at time 0, or wrong times"),
+  SWEEP,
   /// The method throws, or its answer is empty or contains NaN or infinity.
-  BROKEN("fails"),
+  BROKEN,
   /// The judge threw, so the method cannot be judged.
-  JUDGE("fails as the reference"),
+  JUDGE,
   /// The method does not return and is not asked again. When that is noticed depends on the
   /// machine, so it is counted but is not a finding.
-  TIMED_OUT("does not return");
+  TIMED_OUT;
 
   /// Kinds of faults. Of mistakes of the same weight, the kind that comes first stands for the
   /// answer.
@@ -67,12 +67,6 @@ public enum Fault {
     }
   }
 
-  private final String sentence;
-
-  Fault(String sentence) {
-    this.sentence = sentence;
-  }
-
   public Kind kind() {
     return switch (this) {
       case WRONG_YES, WRONG_NO -> Kind.VERDICT;
@@ -97,8 +91,13 @@ public enum Fault {
   }
 
   /// {@return what the method (for [#JUDGE], the judge) does, to follow its name}
+  public Phrase phrase() {
+    return Phrase.of("fault." + word());
+  }
+
+  /// {@return [#phrase] in English}
   public String sentence() {
-    return sentence;
+    return phrase().in(Language.ENGLISH);
   }
 
   /// A fault of one answer.

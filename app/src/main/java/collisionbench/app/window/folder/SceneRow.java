@@ -4,6 +4,7 @@ import collisionbench.bench.evaluation.ExpectationCheck;
 import collisionbench.bench.folder.ListedScene;
 import collisionbench.bench.folder.SceneOutcome;
 import collisionbench.bench.folder.SceneState;
+import collisionbench.bench.fuzz.FindingName;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.PlainText;
 import collisionbench.bench.text.Texts;
@@ -41,19 +42,27 @@ record SceneRow(Feather icon, String words, String reason, String whole, boolean
   private static SceneRow of(String name, SceneOutcome outcome) {
     SceneState state = outcome.state();
     long wrong = outcome.check().map(ExpectationCheck::wrong).orElse(0L);
+    Optional<FindingName> finding =
+        FindingName.of(String.valueOf(outcome.listed().place().getFileName()))
+            .filter(_ -> state == SceneState.AS_EXPECTED);
     String words =
         state == SceneState.NOT_AS_EXPECTED
             ? Texts.get("folder.broken", String.valueOf(wrong))
-            : Texts.get("folder." + KebabCase.of(state));
+            : finding
+                .map(found -> found.phrase().text())
+                .orElseGet(() -> Texts.get("folder." + KebabCase.of(state)));
+    List<String> reasons =
+        finding.map(found -> List.of(found.fault().phrase().text())).orElseGet(outcome::reasons);
     String more =
         outcome.omitted() > 0 ? Texts.get("expect.more", String.valueOf(outcome.omitted())) : "";
     String whole =
-        Stream.of(Stream.of(name, words), outcome.reasons().stream(), Stream.of(more))
+        Stream.of(Stream.of(name, words), reasons.stream(), Stream.of(more))
             .flatMap(part -> part)
             .filter(part -> !part.isEmpty())
             .collect(Collectors.joining("\n"));
-    String reason = outcome.reasons().stream().findFirst().orElse("");
-    return new SceneRow(icon(state), words, reason, whole, state.isFailure());
+    String reason = reasons.stream().findFirst().orElse("");
+    Feather icon = finding.isPresent() ? Feather.ALERT_CIRCLE : icon(state);
+    return new SceneRow(icon, words, reason, whole, state.isFailure());
   }
 
   private static Feather icon(SceneState state) {

@@ -1,23 +1,26 @@
 package collisionbench.app.window.hunt;
 
+import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.app.window.hunt.HuntState.Silence;
 import collisionbench.bench.comparison.ShapePair;
-import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.CampaignPlan;
 import collisionbench.bench.fuzz.CaseRun;
 import collisionbench.bench.fuzz.Fault;
 import collisionbench.bench.fuzz.Fault.Mistake;
 import collisionbench.bench.fuzz.Finding;
+import collisionbench.bench.fuzz.FindingName;
 import collisionbench.bench.fuzz.Outcome;
 import collisionbench.bench.fuzz.ShownFindings;
 import collisionbench.bench.fuzz.Tally;
 import collisionbench.bench.fuzz.Tally.Tried;
 import collisionbench.bench.fuzz.Trial;
+import collisionbench.bench.fuzz.input.Case;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.bench.scenefile.SceneFileException;
 import collisionbench.bench.storage.FileFailure;
 import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Pair;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -144,12 +147,11 @@ final class Hunt {
   /// {@return the scene of a finding; a method that does not return is not asked for it}
   private Scene scene(Finding finding) {
     if (silence.isEmpty()) {
-      return finding.scene();
+      return worded(finding.scene(), finding);
     }
     Trial judged = new Trial(plan.trial().judge(), plan.trial().judge());
-    return new Finding(judged, finding.mistake(), finding.found(), finding.simplest())
-        .scene()
-        .noted(finding.sentence());
+    Finding unasked = new Finding(judged, finding.mistake(), finding.found(), finding.simplest());
+    return worded(unasked.scene(), finding);
   }
 
   /// Keeps a finding, and no longer those whose place heavier ones have taken.
@@ -185,10 +187,32 @@ final class Hunt {
     }
   }
 
+  private static FindingName name(Finding finding) {
+    return new FindingName(finding.weight(), finding.fault());
+  }
+
+  /// {@return the scene with a name and a note in the language of the window}
+  private static Scene worded(Scene scene, Finding finding) {
+    Case found = finding.found();
+    return scene
+        .named(
+            Texts.get(
+                "hunt.scene",
+                ColoringWords.title(finding.trial().method()),
+                finding.fault().phrase().text()))
+        .noted(
+            Texts.get(
+                "hunt.scene-note",
+                name(finding).phrase().text(),
+                finding.pair().name(),
+                String.valueOf(found.number()),
+                String.valueOf(found.seed()),
+                found.strategy()));
+  }
+
   /// {@return the name of a finding, the same for another of its pair, fault and weight}
   private String key(Finding finding) {
-    int order = List.of(Weight.values()).indexOf(finding.weight()) + 1;
-    String name = "%d-%s-%s".formatted(order, finding.weight().word(), finding.fault().word());
+    String name = name(finding).text();
     return plan.pairs().size() == 1 ? name : name + "-" + finding.pair().name();
   }
 }
