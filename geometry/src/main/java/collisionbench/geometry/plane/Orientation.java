@@ -1,11 +1,13 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.number.DoubleDouble;
 import collisionbench.geometry.number.Dyadic2;
 
 /// The exact sign of the side of a line on which a point lies.
 ///
 /// Uses doubles if Shewchuk's error bound allows ("Adaptive Precision Floating-Point Arithmetic and
-/// Fast Robust Geometric Predicates", 1997, `ccwerrboundA`), otherwise exact arithmetic.
+/// Fast Robust Geometric Predicates", 1997, `ccwerrboundA`) or all differences are exact, otherwise
+/// exact arithmetic.
 public final class Orientation {
 
   private static final double HALF_ULP = 0x1p-53;
@@ -13,6 +15,9 @@ public final class Orientation {
 
   /// More than the error of four underflows.
   private static final double UNDERFLOW = 0x1p-1000;
+
+  /// The rounding error of a product above this is a double.
+  private static final double LEAST_PRODUCT = 0x1p-960;
 
   private Orientation() {}
 
@@ -26,7 +31,34 @@ public final class Orientation {
     double right = (b.y() - a.y()) * (c.x() - a.x());
     double area = left - right;
     double bound = ERROR * (Math.abs(left) + Math.abs(right)) + UNDERFLOW;
-    return Math.abs(area) > bound ? (int) Math.signum(area) : exactly(a, b, c);
+    return Math.abs(area) > bound ? (int) Math.signum(area) : precisely(a, b, c);
+  }
+
+  /// Differences are exact on a lattice. Rounding keeps the order of their products, and equal ones
+  /// differ by their rounding errors.
+  private static int precisely(Vec2 a, Vec2 b, Vec2 c) {
+    double bx = b.x() - a.x();
+    double by = b.y() - a.y();
+    double cx = c.x() - a.x();
+    double cy = c.y() - a.y();
+    if (!(isExact(a, b) && isExact(a, c) && isOrdinary(bx, cy) && isOrdinary(by, cx))) {
+      return exactly(a, b, c);
+    }
+    double left = bx * cy;
+    double right = by * cx;
+    double lost = Math.fma(bx, cy, -left) - Math.fma(by, cx, -right);
+    return (int) Math.signum(left == right ? lost : left - right);
+  }
+
+  private static boolean isExact(Vec2 from, Vec2 to) {
+    return DoubleDouble.difference(to.x(), from.x()).low() == 0
+        && DoubleDouble.difference(to.y(), from.y()).low() == 0;
+  }
+
+  /// {@return whether the rounding error of a product is a double}
+  private static boolean isOrdinary(double a, double b) {
+    double size = Math.abs(a * b);
+    return a == 0 || b == 0 || (size > LEAST_PRODUCT && size < Double.POSITIVE_INFINITY);
   }
 
   private static int exactly(Vec2 a, Vec2 b, Vec2 c) {

@@ -2,6 +2,7 @@ package collisionbench.geometry.plane;
 
 import static collisionbench.geometry.plane.testing.Shapes.at;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigDecimal;
 import java.util.Random;
@@ -45,6 +46,25 @@ class OrientationTest {
       Vec2 c = a.towards(b, 2 * random.nextDouble());
       assertEquals(exact(a, b, c), Orientation.of(a, b, c), () -> a + " " + b + " " + c);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, -400, -500, 480})
+  void agreesWithExactArithmeticOnALattice(int exponent) {
+    Random random = new Random(4);
+    double step = Math.scalb(1.0, exponent);
+    int ties = 0;
+    for (int i = 0; i < 20_000; i++) {
+      Vec2 a = at(random.nextInt(), random.nextInt()).times(step);
+      Vec2 by = at(random.nextInt(), random.nextInt());
+      Vec2 besides = at(random.nextInt(3) - 1, random.nextInt(3) - 1);
+      int times = random.nextInt(3, 100);
+      Vec2 c = a.plus(step, by.times(times).plus(besides));
+      Vec2 b = a.plus(step, by);
+      assertEquals(exact(a, b, c), Orientation.of(a, b, c), () -> a + " " + b + " " + c);
+      ties += exact(a, b, c) == 0 ? 1 : 0;
+    }
+    assertTrue(ties > 1_000, "ties " + ties);
   }
 
   private static int exact(Vec2 a, Vec2 b, Vec2 c) {
