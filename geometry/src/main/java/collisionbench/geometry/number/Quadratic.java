@@ -33,11 +33,6 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
   /// overflows too, and nothing is proved.
   public static final double TINY = 0x1p-300;
 
-  /// {@return a linear function}
-  public static Quadratic linear(double atStart, double atEnd, double error) {
-    return new Quadratic(atStart, atEnd, 0, error);
-  }
-
   /// {@return the value at `t`}
   private double at(double t) {
     return atStart * (1 - t) + atEnd * t - bend * t * (1 - t);
@@ -55,19 +50,15 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
     return atEnd <= atStart - bend ? atEnd : at(0.5 + 0.5 * (atStart - atEnd) / bend);
   }
 
-  /// {@return whether it is certainly negative from 0 to 1}
-  public boolean isNegative() {
-    return startsNegative() && atEnd < -error;
-  }
-
-  /// {@return whether it is certainly negative at 0}
-  boolean startsNegative() {
-    return atStart < -error;
+  /// {@return the parameter at which it becomes negative, with an error of less than `1e-12`; -1 if
+  /// it starts so, 2 if it is positive from 0 to 1, NaN if not certain}
+  double firstInside() {
+    return atStart < -error ? -1 : isPositive() ? 2 : falling();
   }
 
   /// {@return the root in 0..1 at which it falls from positive to negative, with an error of less
   /// than `1e-12`; NaN if not certain or lost to overflow or underflow}
-  double falling() {
+  private double falling() {
     double slope = (atStart - atEnd + bend) / 2;
     double root = atStart / (slope + Math.sqrt(slope * slope - bend * atStart));
     double before = at(Math.max(root - ACCURACY, 0));
@@ -79,11 +70,5 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
   /// {@return the same with the ends swapped}
   Quadratic reversed() {
     return new Quadratic(atEnd, atStart, bend, error);
-  }
-
-  /// {@return the root of a linear function in 0..1, with an error of less than `1e-12`; NaN if not
-  /// certain}
-  public double crossing() {
-    return atStart > 0 ? falling() : linear(-atStart, -atEnd, error).falling();
   }
 }

@@ -76,8 +76,8 @@ class IntervalTest {
   void aTouchIsUndecided() {
     Interval touch = Interval.ALL.where(new Quadratic(1, 1, 4, 0x1p-50));
     assertFalse(touch.isNone() || touch.hasLength());
-    Interval half = Interval.ALL.where(Quadratic.linear(-1, 1, 0x1p-50));
-    Interval point = half.where(Quadratic.linear(1, -1, 0x1p-50));
+    Interval half = Interval.ALL.where(-1, 1, 0x1p-50);
+    Interval point = half.where(1, -1, 0x1p-50);
     assertFalse(point.isNone() || point.hasLength());
     Interval hull = half.hull(point);
     assertFalse(hull.isNone() || hull.hasLength());
@@ -85,15 +85,15 @@ class IntervalTest {
 
   @Test
   void hullContainsBothIntervals() {
-    Interval first = Interval.ALL.where(Quadratic.linear(-1, 3, 0x1p-50));
-    Interval last = Interval.ALL.where(Quadratic.linear(3, -1, 0x1p-50));
-    Interval none = Interval.ALL.where(Quadratic.linear(1, 1, 0x1p-50));
-    assertEquals(new Interval(0, 0.25), first);
-    assertEquals(new Interval(0.75, 1), last);
+    Interval first = Interval.ALL.where(-1, 3, 0x1p-50);
+    Interval last = Interval.ALL.where(3, -1, 0x1p-50);
+    Interval none = Interval.ALL.where(1, 1, 0x1p-50);
+    assertEquals(new Interval(0, 0.25, true), first);
+    assertEquals(new Interval(0.75, 1, true), last);
     assertEquals(Interval.ALL, first.hull(last));
     assertEquals(first, first.hull(none));
     assertEquals(first, none.hull(first));
-    assertTrue(none.where(Quadratic.linear(-1, 1, 0x1p-50)).isNone());
+    assertTrue(none.where(-1, 1, 0x1p-50).isNone());
   }
 
   @Test

@@ -15,13 +15,11 @@ final class Clip {
   private Clip() {}
 
   static Interval disc(Segment2 segment, Vec2 center, double radius) {
-    double start = segment.start().minus(center).lengthSquared();
-    double end = segment.end().minus(center).lengthSquared();
-    double bend = segment.end().minus(segment.start()).lengthSquared();
-    double squaredRadius = radius * radius;
-    double error = Quadratic.ROUNDING * (start + end + squaredRadius + Quadratic.TINY);
-    return Interval.ALL.where(
-        new Quadratic(start - squaredRadius, end - squaredRadius, bend, error));
+    Vec2 from = center.minus(segment.start());
+    Vec2 along = segment.end().minus(segment.start());
+    double beside = from.cross(along);
+    return Interval.ofBall(
+        radius, from.sumOfMagnitudes(), along.lengthSquared(), from.dot(along), beside * beside);
   }
 
   /// The hull of the parts in the two discs and in the box between them.
@@ -83,15 +81,10 @@ final class Clip {
   }
 
   private static Interval inFrontOf(Interval part, Segment2 segment, Vec2 point, Vec2 normal) {
-    return part.where(height(segment, point, normal.negated()));
-  }
-
-  /// {@return the height of a segment over a line, times the length of the line's normal}
-  static Quadratic height(Segment2 segment, Vec2 point, Vec2 normal) {
     Vec2 from = segment.start().minus(point);
     Vec2 to = segment.end().minus(point);
     double error = Quadratic.ROUNDING * (size(from) + size(to)) * size(normal);
-    return Quadratic.linear(normal.dot(from), normal.dot(to), error);
+    return part.where(-normal.dot(from), -normal.dot(to), error);
   }
 
   /// {@return an upper bound of the length}

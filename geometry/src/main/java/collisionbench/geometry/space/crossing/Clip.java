@@ -23,13 +23,11 @@ final class Clip {
   }
 
   private static Interval sphere(Segment segment, Vec3 center, double radius) {
-    double start = segment.start().distanceSquared(center);
-    double end = segment.end().distanceSquared(center);
-    double bend = segment.start().distanceSquared(segment.end());
-    double squaredRadius = radius * radius;
-    double error = Quadratic.ROUNDING * (start + end + squaredRadius + Quadratic.TINY);
-    return Interval.ALL.where(
-        new Quadratic(start - squaredRadius, end - squaredRadius, bend, error));
+    Vec3 from = center.minus(segment.start());
+    Vec3 along = segment.end().minus(segment.start());
+    double beside = from.cross(along).lengthSquared();
+    return Interval.ofBall(
+        radius, from.sumOfMagnitudes(), along.lengthSquared(), from.dot(along), beside);
   }
 
   /// The hull of the parts in the two end spheres and in the cylinder between them.
@@ -49,7 +47,7 @@ final class Clip {
     Vec3 from = segment.start().minus(point);
     Vec3 to = segment.end().minus(point);
     double error = Quadratic.ROUNDING * (size(from) + size(to)) * size(normal);
-    return part.where(Quadratic.linear(-normal.dot(from), -normal.dot(to), error));
+    return part.where(-normal.dot(from), -normal.dot(to), error);
   }
 
   /// An infinite cylinder, by squared distances from its axis times the squared length of the axis.
@@ -72,40 +70,35 @@ final class Clip {
   /// The intersection of the three slabs of the box.
   static Interval box(Segment segment, Box box) {
     Vec3 from = segment.start().minus(box.center());
-    Vec3 to = segment.end().minus(box.center());
+    Vec3 along = segment.end().minus(segment.start());
+    Vec3 start = box.orientation().undo(from);
+    Vec3 slope = box.orientation().undo(along);
     Vec3 half = box.halfExtents();
-    double error = Quadratic.ROUNDING * (size(from) + size(to) + size(half));
-    Interval x = slab(Interval.ALL, box.orientation().axisX(), half.x(), from, to, error);
-    Interval y = slab(x, box.orientation().axisY(), half.y(), from, to, error);
-    return slab(y, box.orientation().axisZ(), half.z(), from, to, error);
-  }
-
-  private static Interval slab(
-      Interval part, Vec3 axis, double half, Vec3 from, Vec3 to, double error) {
-    double start = axis.dot(from);
-    double end = axis.dot(to);
-    return part.where(Quadratic.linear(start - half, end - half, error))
-        .where(Quadratic.linear(-start - half, -end - half, error));
+    double error = Quadratic.ROUNDING * (size(from) + size(along) + size(half));
+    return Interval.ALL
+        .within(half.x(), start.x(), slope.x(), error)
+        .within(half.y(), start.y(), slope.y(), error)
+        .within(half.z(), start.z(), slope.z(), error);
   }
 
   /// The part behind all faces of a solid hull.
   static Interval hull(Segment segment, HullSurface surface) {
     Interval part = Interval.ALL;
     for (Triangle face : surface.faces()) {
-      part = part.where(height(segment, face));
+      part = behind(part, segment, face);
     }
     return part;
   }
 
-  /// {@return the height over the plane of a triangle, times twice its area}
-  private static Quadratic height(Segment segment, Triangle triangle) {
+  /// The part behind the plane of a triangle, by heights times twice its area.
+  private static Interval behind(Interval part, Segment segment, Triangle triangle) {
     Vec3 toB = triangle.b().minus(triangle.a());
     Vec3 toC = triangle.c().minus(triangle.a());
     Vec3 from = segment.start().minus(triangle.a());
     Vec3 to = segment.end().minus(triangle.a());
     Vec3 normal = toB.cross(toC);
     double sizes = size(toB) * size(toC) * (size(from) + size(to));
-    return Quadratic.linear(normal.dot(from), normal.dot(to), Quadratic.ROUNDING * sizes);
+    return part.where(normal.dot(from), normal.dot(to), Quadratic.ROUNDING * sizes);
   }
 
   /// {@return an upper bound of the length}
