@@ -1,8 +1,7 @@
 package collisionbench.geometry.number;
 
 /// A function of the parameter along a segment, `atStart (1 - t) + atEnd t - bend t (1 - t)`, in
-/// doubles: the height of a point of the segment above a plane, or its squared distance from a
-/// center minus the squared radius.
+/// doubles: the squared distance of a point of the segment from an axis minus the squared radius.
 ///
 /// Between 0 and 1 its error is at most `error`, evaluation included. A value beyond that error
 /// proves a sign, and opposite proven signs on both sides prove a root.
@@ -23,8 +22,8 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
   /// rounding.
   ///
   /// A difference of coordinates carries u, and each product and sum one more: a height over a
-  /// plane comes to 8 u, over a face of a turned box, whose axes carry 8 u, to 13 u, a squared
-  /// distance to 8 u and the square of a cross product to 13 u. The bend adds no more than the
+  /// plane comes to 8 u, in the frame of a turned box, whose axes carry 8 u, to 13 u, and the square
+  /// of a cross product to 13 u. The bend adds no more than the
   /// ends: a squared distance is never negative, so `bend t (1 - t)` is at most the sum of the
   /// other terms. Evaluation adds another 3 u.
   public static final double ROUNDING = 0x1p-49;

@@ -31,7 +31,7 @@ record Outlines(List<Vec2> a, List<Vec2> b, double size) {
   private static final double SHORT = 0x1p-900;
 
   /// The length that rounding may hide, relative to the size.
-  private static final double CLOSE = 4 * Separation2.CLOSE;
+  static final double CLOSE = 4 * Separation2.CLOSE;
 
   /// {@return the separation; empty if a core has an arc, or if the result is not proved}
   static Optional<Separation2> separation(Shape2 a, Shape2 b) {

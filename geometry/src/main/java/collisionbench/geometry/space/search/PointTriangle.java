@@ -27,7 +27,7 @@ public final class PointTriangle {
   ///
   /// @param u from there to the second corner
   /// @param v from there to the third
-  private static Vec3 nearest(Vec3 p, Vec3 u, Vec3 v) {
+  public static Vec3 nearest(Vec3 p, Vec3 u, Vec3 v) {
     double d1 = u.dot(p);
     double d2 = v.dot(p);
     if (d1 <= 0 && d2 <= 0) {

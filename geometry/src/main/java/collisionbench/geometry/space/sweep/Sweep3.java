@@ -36,6 +36,15 @@ public sealed interface Sweep3 {
   /// @param motionB how far B moves from time 0 to time 1
   /// @throws IllegalArgumentException if a motion is not finite
   static Sweep3 of(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
+    requireFinite(a, motionA, b, motionB);
+    if (ShapeOrder.compare(a, b) > 0) {
+      return of(b, motionB, a, motionA);
+    }
+    double enter = MovingSphere.untilContact(a, motionA, b, motionB, false);
+    return enter >= 0 ? from(enter, a, motionA, b, motionB) : searched(a, motionA, b, motionB);
+  }
+
+  private static void requireFinite(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
     Require.nonNull("a", a);
     Require.nonNull("motionA", motionA);
     Require.nonNull("b", b);
@@ -43,9 +52,22 @@ public sealed interface Sweep3 {
     if (!(motionA.isFinite() && motionB.isFinite())) {
       throw new IllegalArgumentException("motions must be finite: " + motionA + ", " + motionB);
     }
-    if (ShapeOrder.compare(a, b) > 0) {
-      return of(b, motionB, a, motionA);
+  }
+
+  /// A first contact without a last one is a touch at that time.
+  private static Sweep3 from(double enter, Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
+    if (enter > 1) {
+      return new Never();
     }
+    double left = MovingSphere.untilContact(a, motionA, b, motionB, true);
+    double exit = left == 0 ? 1 : Math.min(1 - left, Math.nextDown(1.0));
+    if (Double.isNaN(left)) {
+      exit = searched(a, motionA, b, motionB) instanceof Contact c ? c.exit() : enter;
+    }
+    return new Contact(enter, Math.max(enter, exit));
+  }
+
+  private static Sweep3 searched(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
     boolean atStart = Overlap3.test(a, b);
     if (motionA.equals(motionB)) {
       return atStart ? new Contact(0, 1) : new Never();
@@ -64,7 +86,15 @@ public sealed interface Sweep3 {
   /// @param motionB how far B moves from time 0 to time 1
   /// @throws IllegalArgumentException if a motion is not finite
   static OptionalDouble firstContact(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
-    return of(a, motionA, b, motionB) instanceof Contact contact
+    requireFinite(a, motionA, b, motionB);
+    if (ShapeOrder.compare(a, b) > 0) {
+      return firstContact(b, motionB, a, motionA);
+    }
+    double enter = MovingSphere.untilContact(a, motionA, b, motionB, false);
+    if (enter >= 0) {
+      return enter > 1 ? OptionalDouble.empty() : OptionalDouble.of(enter);
+    }
+    return searched(a, motionA, b, motionB) instanceof Contact contact
         ? OptionalDouble.of(contact.enter())
         : OptionalDouble.empty();
   }

@@ -5,5 +5,6 @@
 ///
 /// Two spheres have a closed form. All other pairs are approached from the start and from the end,
 /// by steps no longer than the gap between the shapes allows (`Approach`): the first contact is
-/// never late and none is missed.
+/// never late and none is missed. A sphere and a triangle, segment or capsule start at a guess,
+/// which one such step proves (`MovingSphere`).
 package collisionbench.geometry.space.sweep;
