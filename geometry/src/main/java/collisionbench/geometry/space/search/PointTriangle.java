@@ -25,40 +25,43 @@ public final class PointTriangle {
 
   /// {@return the point of a triangle nearest to `p`, both relative to its first corner}
   ///
+  /// Branches choose the weights of the other two corners and not the point, which would be
+  /// allocated.
+  ///
   /// @param u from there to the second corner
   /// @param v from there to the third
   public static Vec3 nearest(Vec3 p, Vec3 u, Vec3 v) {
-    double d1 = u.dot(p);
-    double d2 = v.dot(p);
-    if (d1 <= 0 && d2 <= 0) {
-      return Vec3.ZERO;
-    }
     double uu = u.lengthSquared();
     double vv = v.lengthSquared();
     double uv = u.dot(v);
+    double d1 = u.dot(p);
+    double d2 = v.dot(p);
     double d3 = d1 - uu;
     double d4 = d2 - uv;
-    if (d3 >= 0 && d4 <= d3) {
-      return u;
-    }
     double d5 = d1 - uv;
     double d6 = d2 - vv;
-    if (d6 >= 0 && d5 <= d6) {
-      return v;
-    }
     double ofC = d1 * d4 - d3 * d2;
-    if (ofC <= 0 && d1 >= 0 && d3 <= 0) {
-      return u.times(d1 / uu);
-    }
     double ofB = d5 * d2 - d1 * d6;
-    if (ofB <= 0 && d2 >= 0 && d6 <= 0) {
-      return v.times(d2 / vv);
-    }
     double ofA = d3 * d6 - d5 * d4;
-    if (ofA <= 0 && d4 >= d3 && d5 >= d6) {
-      return u.towards(v, (d4 - d3) / (d4 - d3 + (d5 - d6)));
+    double weightB = 0;
+    double weightC = 0;
+    if (d1 > 0 || d2 > 0) {
+      if (d3 >= 0 && d4 <= d3) {
+        weightB = 1;
+      } else if (d6 >= 0 && d5 <= d6) {
+        weightC = 1;
+      } else if (ofC <= 0 && d1 >= 0 && d3 <= 0) {
+        weightB = d1 / uu;
+      } else if (ofB <= 0 && d2 >= 0 && d6 <= 0) {
+        weightC = d2 / vv;
+      } else if (ofA <= 0 && d4 >= d3 && d5 >= d6) {
+        weightC = (d4 - d3) / (d4 - d3 + (d5 - d6));
+        weightB = 1 - weightC;
+      } else {
+        weightB = ofB / (ofA + ofB + ofC);
+        weightC = ofC / (ofA + ofB + ofC);
+      }
     }
-    double total = ofA + ofB + ofC;
-    return u.times(ofB / total).plus(ofC / total, v);
+    return u.times(weightB).plus(weightC, v);
   }
 }

@@ -54,14 +54,17 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   public static Separation3 between(Shape3 a, Shape3 b) {
     Require.nonNull("a", a);
     Require.nonNull("b", b);
-    return ThickSegments.separation(a, b)
+    return ClosedForm.separation(a, b)
         .orElseGet(() -> ShapeOrder.compare(a, b) > 0 ? ordered(b, a).swapped() : ordered(a, b));
   }
 
   /// {@return the distance of `between(a, b)`, to the last bit} It is faster where only the number
   /// is asked for.
   public static double distance(Shape3 a, Shape3 b) {
-    return between(a, b).distance();
+    Require.nonNull("a", a);
+    Require.nonNull("b", b);
+    double distance = ClosedForm.distance(a, b);
+    return Double.isNaN(distance) ? between(a, b).distance() : distance;
   }
 
   private static Separation3 ordered(Shape3 a, Shape3 b) {
@@ -71,15 +74,12 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
       return search(a, b);
     }
     Separation3 found =
-        scale.isOne() ? search(a, b) : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
+        scale.isOne()
+            ? search(a, b)
+            : between(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
     double size = Core.size(a, b) + radiusSum;
     boolean proved = Math.abs(found.distance) > 4 * CLOSE * size + Double.MIN_NORMAL;
     return proved ? found : found.signed(Overlap3.test(a, b));
-  }
-
-  /// {@return the separation, with the sign of its distance up to rounding}
-  private static Separation3 of(Shape3 a, Shape3 b) {
-    return ThickSegments.separation(a, b).orElseGet(() -> search(a, b));
   }
 
   private static Separation3 search(Shape3 a, Shape3 b) {

@@ -1,100 +1,109 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.number.NearestParameters;
-import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
-import collisionbench.geometry.space.core.ShapeOrder;
 import java.util.Optional;
 
 /// The separation of two thick segments (spheres, capsules and segments) in closed form, the same
 /// to the last bit if they are swapped. (Ericson, Real-Time Collision Detection, 4.3.1 and 5.1.9.)
 ///
-/// The direction between the nearest points of the segments is proved by the gap along it, which is
-/// at most the distance, which is at most the length between the points. There is no result if gap
-/// and length differ by more than rounding, if the direction may be inaccurate since the segments
-/// are near each other, if the shapes nearly touch, or if they are so large or small that they need
-/// a scale.
+/// The second may be the edge of a triangle, of which the third corner must not be nearer; for a
+/// segment, that is its start.
 final class ThickSegments {
-
-  /// The length between the nearest points above which its direction is accurate, relative to all
-  /// coordinates.
-  private static final double FAR = 0x1p-20;
 
   private ThickSegments() {}
 
-  /// {@return the separation of two shapes; empty if one is no thick segment, or if the result is
-  /// not proved}
-  static Optional<Separation3> separation(Shape3 a, Shape3 b) {
-    if (a instanceof Sphere s && b instanceof Sphere t) {
-      Vec3 delta = t.center().minus(s.center());
-      double size = delta.sumOfMagnitudes();
-      return ofPoints(s.center(), s.radius(), t.center(), t.radius(), delta, size);
-    }
-    return isThick(a) && isThick(b) ? ofSegments(a, b) : Optional.empty();
-  }
-
-  private static Optional<Separation3> ofPoints(
-      Vec3 a, double radiusA, Vec3 b, double radiusB, Vec3 delta, double size) {
-    double radiusSum = radiusA + radiusB;
-    double whole = size + radiusSum;
-    double length = delta.length();
-    double distance = length - radiusSum;
-    boolean isFar = length > FAR * size && Math.abs(distance) > 4 * Separation3.CLOSE * whole;
-    if (!(isFar && Verdict.isOrdinary(whole))) {
-      return Optional.empty();
-    }
-    Vec3 normal = delta.unit();
-    return Optional.of(
-        new Separation3(distance, a.plus(radiusA, normal), b.plus(-radiusB, normal), normal));
-  }
-
-  private static Optional<Separation3> ofSegments(Shape3 a, Shape3 b) {
-    Vec3 u = end(a).minus(start(a));
-    Vec3 v = end(b).minus(start(b));
-    Vec3 r = start(b).minus(start(a));
-    double uu = u.lengthSquared();
-    double vv = v.lengthSquared();
-    // The longer one first, so that swapping the two changes nothing.
-    boolean isInOrder = uu == vv ? ShapeOrder.compare(a, b) <= 0 : uu > vv;
-    NearestParameters nearest =
-        isInOrder
-            ? NearestParameters.of(uu, u.dot(v), vv, u.dot(r), v.dot(r))
-            : NearestParameters.of(vv, u.dot(v), uu, -v.dot(r), -u.dot(r));
-    double s = isInOrder ? nearest.s() : nearest.t();
-    double t = isInOrder ? nearest.t() : nearest.s();
-    Vec3 delta = r.plus(v.times(t).minus(u.times(s)));
-    double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
-    double squared = delta.lengthSquared();
-    double gap = r.dot(delta) + (Math.min(0, v.dot(delta)) - Math.max(0, u.dot(delta)));
-    return squared - gap <= Separation3.ROUNDING * size * Math.sqrt(squared)
-        ? ofPoints(
-            start(a).towards(end(a), s),
-            Core.radius(a),
-            start(b).towards(end(b), t),
-            Core.radius(b),
-            delta,
-            size)
-        : Optional.empty();
-  }
-
-  private static boolean isThick(Shape3 shape) {
+  static boolean isThick(Shape3 shape) {
     return shape instanceof Sphere || shape instanceof Capsule || shape instanceof Segment;
   }
 
-  private static Vec3 start(Shape3 thick) {
+  static Vec3 start(Shape3 thick) {
     return thick instanceof Capsule c
         ? c.start()
         : thick instanceof Segment s ? s.start() : ((Sphere) thick).center();
   }
 
-  private static Vec3 end(Shape3 thick) {
+  static Vec3 end(Shape3 thick) {
     return thick instanceof Capsule c
         ? c.end()
-        : thick instanceof Segment s ? s.end() : start(thick);
+        : thick instanceof Segment s ? s.end() : ((Sphere) thick).center();
+  }
+
+  /// {@return the distance of two spheres; NaN if it is not proved}
+  static double distance(Sphere a, Sphere b) {
+    Vec3 delta = b.center().minus(a.center());
+    double size = delta.sumOfMagnitudes();
+    double length = GapProof.straight(delta, delta.lengthSquared(), size);
+    return GapProof.grown(length, a.radius() + b.radius(), size);
+  }
+
+  /// {@return the separation of two spheres; empty if it is not proved}
+  static Optional<Separation3> separation(Sphere a, Sphere b) {
+    Vec3 delta = b.center().minus(a.center());
+    return GapProof.separation(
+        distance(a, b), delta, a.center(), a.radius(), b.center(), b.radius());
+  }
+
+  /// {@return the distance of a thick segment and another; NaN if it is not proved}
+  static double distance(Shape3 a, Vec3 startB, Vec3 endB, Vec3 third, double radiusB) {
+    Vec3 startA = start(a);
+    Vec3 endA = end(a);
+    double radiusSum = Core.radius(a) + radiusB;
+    double straight =
+        a instanceof Sphere
+            ? ofPoint(startA, startB, endB, radiusSum)
+            : straight(SegmentPair.of(startA, endA, startB, endB), third.minus(startB), radiusSum);
+    return Double.isNaN(straight)
+        ? byFeatures(startA, endA, startB, endB, third, radiusSum)
+        : straight;
+  }
+
+  /// {@return the separation of a thick segment and another; empty if it is not proved}
+  static Optional<Separation3> separation(
+      Shape3 a, Vec3 startB, Vec3 endB, Vec3 third, double radiusB) {
+    Vec3 startA = start(a);
+    Vec3 endA = end(a);
+    double radiusA = Core.radius(a);
+    double radiusSum = radiusA + radiusB;
+    SegmentPair pair = SegmentPair.of(startA, endA, startB, endB);
+    double straight = straight(pair, third.minus(startB), radiusSum);
+    boolean isStraight = !Double.isNaN(straight);
+    double distance =
+        isStraight ? straight : byFeatures(startA, endA, startB, endB, third, radiusSum);
+    Vec3 onA = startA.towards(endA, pair.s());
+    Vec3 onB = startB.towards(endB, pair.t());
+    return GapProof.separation(distance, pair.direction(isStraight), onA, radiusA, onB, radiusB);
+  }
+
+  /// {@return the same as [#straight] for a point and a segment, to the last bit}
+  private static double ofPoint(Vec3 point, Vec3 start, Vec3 end, double radiusSum) {
+    Vec3 v = end.minus(start);
+    Vec3 r = start.minus(point);
+    double t = Math.clamp(-v.dot(r) / Math.max(v.lengthSquared(), Double.MIN_VALUE), 0.0, 1.0);
+    Vec3 delta = r.plus(t, v);
+    double size = v.sumOfMagnitudes() + r.sumOfMagnitudes();
+    double gap = r.dot(delta) + Math.min(0, v.dot(delta));
+    return radiusSum > 0
+        ? GapProof.grown(GapProof.straight(delta, gap, size), radiusSum, size)
+        : Double.NaN;
+  }
+
+  /// Without radii, shapes that nearly touch have cores that do: that takes their features.
+  private static double straight(SegmentPair pair, Vec3 third, double radiusSum) {
+    return radiusSum > 0
+        ? GapProof.grown(pair.straight(third), radiusSum, pair.size(third))
+        : Double.NaN;
+  }
+
+  /// Starts again, so that the compiler does not need the pair of the usual case as an object.
+  private static double byFeatures(
+      Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, Vec3 corner, double radiusSum) {
+    SegmentPair pair = SegmentPair.of(startA, endA, startB, endB);
+    Vec3 third = corner.minus(startB);
+    return GapProof.grown(pair.byFeatures(third), radiusSum, pair.size(third));
   }
 }

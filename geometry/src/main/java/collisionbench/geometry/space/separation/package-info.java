@@ -3,6 +3,9 @@
 /// The entry point is `Separation3.between(a, b)`. It separates the two cores and then moves the
 /// witness points outwards by the radii. `Overlap3` decides the sign of the distance.
 ///
+/// Most answers come from the closed form of the pair (`ClosedForm`), if that is proved. The others
+/// are searched for:
+///
 /// Apart, the answer consists of the nearest points of the cores (`search.Nearest`) and the
 /// direction between them, if the gap along that direction equals their distance and it leads from
 /// one to the other; otherwise it is computed exactly (`proof.ExactNearest`). If the cores meet,

@@ -1,0 +1,98 @@
+package collisionbench.geometry.space.separation;
+
+import collisionbench.geometry.number.NearestParameters;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.ShapeOrder;
+
+/// The nearest points of two segments, `a + s u` and `b + t v`, in closed form, and the direction
+/// in which the segments are apart.
+///
+/// @param u along the first segment
+/// @param v along the second
+/// @param r from the start of the first to that of the second
+/// @param s the parameter of the first point
+/// @param t the parameter of the second
+/// @param delta from the first point to the second
+record SegmentPair(Vec3 u, Vec3 v, Vec3 r, double s, double t, Vec3 delta) {
+
+  /// {@return the nearest points} The parameter of the longer segment is computed first, so that
+  /// swapping the two swaps the result to the last bit.
+  static SegmentPair of(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB) {
+    Vec3 u = endA.minus(startA);
+    Vec3 v = endB.minus(startB);
+    Vec3 r = startB.minus(startA);
+    double uu = u.lengthSquared();
+    double vv = v.lengthSquared();
+    double ur = u.dot(r);
+    double vr = v.dot(r);
+    boolean isInOrder = uu == vv ? isBefore(startA, endA, startB, endB) : uu > vv;
+    NearestParameters nearest =
+        NearestParameters.of(
+            isInOrder ? uu : vv,
+            u.dot(v),
+            isInOrder ? vv : uu,
+            isInOrder ? ur : -vr,
+            isInOrder ? vr : -ur);
+    double s = isInOrder ? nearest.s() : nearest.t();
+    double t = isInOrder ? nearest.t() : nearest.s();
+    return new SegmentPair(u, v, r, s, t, r.plus(v.times(t).minus(u.times(s))));
+  }
+
+  private static boolean isBefore(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB) {
+    return ShapeOrder.compare(new Segment(startA, endA), new Segment(startB, endB)) <= 0;
+  }
+
+  /// {@return the distance of two cores with these segments, if they are apart along [#delta]; NaN
+  /// if that is not proved}
+  ///
+  /// @param third from the start of the second segment to a further corner of B's core; zero if
+  ///   there is none
+  double straight(Vec3 third) {
+    return GapProof.straight(delta, gap(delta, third), size(third));
+  }
+
+  /// {@return the distance of two cores with these segments, if they are apart along the direction
+  /// of their features; NaN if that is not proved}
+  double byFeatures(Vec3 third) {
+    Vec3 direction = direction(false);
+    return GapProof.along(direction, delta, gap(direction, third), size(third));
+  }
+
+  /// {@return the direction in which the segments are apart: [#delta] if that is proved, otherwise
+  /// that of the features that have the nearest points}
+  ///
+  /// Next to a touch, the vector between the points is mostly rounding. So it is made perpendicular
+  /// to the segment that has its point inside, and replaced by the cross product if both have.
+  ///
+  /// Branches choose factors and not vectors, which would be allocated.
+  Vec3 direction(boolean isStraight) {
+    Vec3 normal = u.cross(v);
+    boolean isInsideA = s > 0 && s < 1 && !isStraight;
+    boolean isInsideB = t > 0 && t < 1 && !isStraight;
+    double ofDelta = 1;
+    double ofNormal = 0;
+    double ofU = 0;
+    double ofV = 0;
+    if (isInsideA && isInsideB) {
+      ofNormal = Math.signum(delta.dot(normal));
+      ofDelta = 0;
+    } else if (isInsideA) {
+      ofU = -delta.dot(u) / u.lengthSquared();
+    } else if (isInsideB) {
+      ofV = -delta.dot(v) / v.lengthSquared();
+    }
+    return delta.times(ofDelta).plus(ofU, u).plus(ofV, v).plus(ofNormal, normal);
+  }
+
+  private double gap(Vec3 direction, Vec3 third) {
+    double ofB = Math.min(Math.min(0, v.dot(direction)), third.dot(direction));
+    return r.dot(direction) + (ofB - Math.max(0, u.dot(direction)));
+  }
+
+  /// The sum of those of the two segments first, so that swapping them changes nothing.
+  double size(Vec3 third) {
+    double along = u.sumOfMagnitudes() + v.sumOfMagnitudes();
+    return along + r.sumOfMagnitudes() + third.sumOfMagnitudes();
+  }
+}

@@ -1,0 +1,39 @@
+package collisionbench.geometry.space.separation;
+
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.search.PointTriangle;
+import java.util.Optional;
+
+/// The separation of a sphere and a triangle in closed form.
+final class SphereTriangle {
+
+  private SphereTriangle() {}
+
+  /// {@return the distance; NaN if it is not proved}
+  static double distance(Sphere sphere, Triangle triangle) {
+    Vec3 u = triangle.b().minus(triangle.a());
+    Vec3 v = triangle.c().minus(triangle.a());
+    Vec3 from = sphere.center().minus(triangle.a());
+    Vec3 delta = PointTriangle.nearest(from, u, v).minus(from);
+    double size = from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
+    double gap = Math.min(0, Math.min(u.dot(delta), v.dot(delta))) - from.dot(delta);
+    return GapProof.grown(GapProof.straight(delta, gap, size), sphere.radius(), size);
+  }
+
+  /// {@return the separation; empty if it is not proved} A corner is exactly that corner.
+  static Optional<Separation3> separation(Sphere sphere, Triangle triangle) {
+    Vec3 u = triangle.b().minus(triangle.a());
+    Vec3 v = triangle.c().minus(triangle.a());
+    Vec3 from = sphere.center().minus(triangle.a());
+    Vec3 nearest = PointTriangle.nearest(from, u, v);
+    Vec3 onB =
+        nearest.equals(u)
+            ? triangle.b()
+            : nearest.equals(v) ? triangle.c() : triangle.a().plus(nearest);
+    double distance = distance(sphere, triangle);
+    Vec3 delta = nearest.minus(from);
+    return GapProof.separation(distance, delta, sphere.center(), sphere.radius(), onB, 0);
+  }
+}
