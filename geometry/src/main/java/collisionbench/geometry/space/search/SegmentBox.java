@@ -17,45 +17,66 @@ import collisionbench.geometry.space.proof.Proof;
 public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
 
   /// The most steps; the nearest feature of the box seldom changes more often.
-  private static final int STEPS = 4;
+  private static final int STEPS = 8;
+
+  /// {@return a segment and a box, in the box's frame}
+  public static SegmentBox of(Vec3 start, Vec3 end, Box box) {
+    Vec3 sum = start.minus(box.center()).plus(end.minus(box.center()));
+    Vec3 middle = box.orientation().undo(sum.times(0.5));
+    Vec3 along = box.orientation().undo(end.minus(start).times(0.5));
+    return new SegmentBox(middle, along, box.halfExtents());
+  }
+
+  /// {@return the sum of the magnitudes of all coordinates}
+  public static double size(Vec3 start, Vec3 end, Box box) {
+    return start.minus(box.center()).sumOfMagnitudes()
+        + end.minus(box.center()).sumOfMagnitudes()
+        + box.halfExtents().sumOfMagnitudes();
+  }
 
   /// {@return whether a segment is within the sum of the radii of a box}
   public static Verdict test(Vec3 start, Vec3 end, Box box, double radiusSum) {
-    Vec3 toStart = start.minus(box.center());
-    Vec3 toEnd = end.minus(box.center());
-    Vec3 middle = box.orientation().undo(toStart.plus(toEnd).times(0.5));
-    Vec3 along = box.orientation().undo(end.minus(start).times(0.5));
-    SegmentBox seen = new SegmentBox(middle, along, box.halfExtents());
-    double size =
-        toStart.sumOfMagnitudes() + toEnd.sumOfMagnitudes() + box.halfExtents().sumOfMagnitudes();
-    return radiusSum > 0
-        ? Proof.of(seen.nearest(size), radiusSum)
-        : Proof.ofAxes(seen.widest(), size, 0);
+    SegmentBox seen = of(start, end, box);
+    double size = size(start, end, box);
+    if (radiusSum == 0) {
+      return Proof.ofAxes(seen.widest(), size, 0);
+    }
+    Vec3 delta = seen.delta(seen.parameter());
+    return Proof.of(new Candidate(delta, seen.gap(delta), size), radiusSum);
   }
 
-  /// {@return the vector from the box to the nearest point of the segment}
+  /// {@return the parameter of the point `middle + t along` nearest to the box, from -1 to 1}
   ///
   /// The squared distance is convex along the segment, and a parabola while the nearest feature of
   /// the box is the same: Newton's method visits the minimum of one parabola after the other.
-  private Candidate nearest(double size) {
+  public double parameter() {
     double t = 0;
     Vec3 delta = delta(t);
     for (int i = 0; i < STEPS && delta.dot(along) != 0; i++) {
       t = Math.clamp(t - delta.dot(along) / where(delta).lengthSquared(), -1, 1);
       delta = delta(t);
     }
-    double gap = delta.dot(middle) - Math.abs(delta.dot(along)) - delta.magnitudes().dot(half);
-    return new Candidate(delta, gap, size);
+    return t;
   }
 
-  /// {@return the vector from the box to the point `middle + t along`}
-  private Vec3 delta(double t) {
+  /// {@return the gap along a direction from the box to the segment, times its length}
+  public double gap(Vec3 direction) {
+    double ofSegment = direction.dot(middle) - Math.abs(direction.dot(along));
+    return ofSegment - direction.magnitudes().dot(half);
+  }
+
+  /// {@return the vector from the box to the point at `t`}
+  public Vec3 delta(double t) {
+    return middle.plus(t, along).minus(nearest(t));
+  }
+
+  /// {@return the point of the box nearest to the point at `t`}
+  public Vec3 nearest(double t) {
     Vec3 at = middle.plus(t, along);
-    return new Vec3(beyond(at.x(), half.x()), beyond(at.y(), half.y()), beyond(at.z(), half.z()));
-  }
-
-  private static double beyond(double at, double half) {
-    return at - Math.clamp(at, -half, half);
+    return new Vec3(
+        Math.clamp(at.x(), -half.x(), half.x()),
+        Math.clamp(at.y(), -half.y(), half.y()),
+        Math.clamp(at.z(), -half.z(), half.z()));
   }
 
   /// {@return the derivative of the vector by the parameter}

@@ -9,6 +9,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.ShapeOrder;
 import java.util.Optional;
 
 /// The separation of pairs of shapes that have a closed form, if it is proved.
@@ -23,12 +24,15 @@ final class ClosedForm {
       return ThickSegments.distance(s, t);
     }
     if (!ThickSegments.isThick(a)) {
-      return ThickSegments.isThick(b) ? distance(b, a) : Double.NaN;
+      return ThickSegments.isThick(b)
+          ? distance(b, a)
+          : separation(a, b).map(Separation3::distance).orElse(Double.NaN);
     }
     return switch (b) {
       case Triangle t when a instanceof Sphere s -> SphereTriangle.distance(s, t);
       case Triangle t -> SegmentTriangle.distance(a, t);
-      case Box _, Hull _ -> Double.NaN;
+      case Box x -> ThickSegmentBox.distance(a, x);
+      case Hull _ -> Double.NaN;
       case Sphere _, Capsule _, Segment _ -> {
         Vec3 start = ThickSegments.start(b);
         yield ThickSegments.distance(a, start, ThickSegments.end(b), start, Core.radius(b));
@@ -42,6 +46,11 @@ final class ClosedForm {
     if (a instanceof Sphere s && b instanceof Sphere t) {
       return ThickSegments.separation(s, t);
     }
+    if (a instanceof Box x && b instanceof Box y) {
+      return ShapeOrder.compare(a, b) > 0
+          ? OverlappingBoxes.separation(b, x).map(Separation3::swapped)
+          : OverlappingBoxes.separation(a, y);
+    }
     if (!ThickSegments.isThick(a)) {
       return ThickSegments.isThick(b)
           ? separation(b, a).map(Separation3::swapped)
@@ -50,7 +59,8 @@ final class ClosedForm {
     return switch (b) {
       case Triangle t when a instanceof Sphere s -> SphereTriangle.separation(s, t);
       case Triangle t -> SegmentTriangle.separation(a, t);
-      case Box _, Hull _ -> Optional.empty();
+      case Box x -> ThickSegmentBox.separation(a, x);
+      case Hull _ -> Optional.empty();
       case Sphere _, Capsule _, Segment _ -> {
         Vec3 start = ThickSegments.start(b);
         yield ThickSegments.separation(a, start, ThickSegments.end(b), start, Core.radius(b));

@@ -6,12 +6,12 @@ import java.util.Optional;
 
 /// The one proof of all closed forms for cores that are apart: their distance is at least the gap
 /// along any direction, and at most the length between any two of their points. If both agree up to
-/// rounding, the points are the nearest ones, however they were found. (The bound of the rounding
-/// is a quarter of that derived in `Proof`; more is seldom needed.)
+/// rounding, the points are the nearest ones, however they were found.
 final class GapProof {
 
-  /// Less than gap and length may differ by, relative to the size: 8 u, with `u = 2^-53`.
-  static final double ROUNDING = 0x1p-50;
+  /// Gap and length may differ by this, relative to the size: 8 u, with `u = 2^-53`. The vector
+  /// between two points, `r + t v - s u`, rounds four times; the search accepts more.
+  private static final double ROUNDING = 0x1p-50;
 
   /// The length between two points above which rounding changes little of it, relative to the size.
   private static final double FAR = 0x1p-20;

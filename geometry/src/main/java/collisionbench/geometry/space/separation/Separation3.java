@@ -173,7 +173,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   }
 
   /// Moves each witness point outwards by its radius.
-  private Separation3 grownBy(double radiusA, double radiusB) {
+  Separation3 grownBy(double radiusA, double radiusB) {
     return new Separation3(
         distance - (radiusA + radiusB),
         pointA.plus(radiusA, normal),

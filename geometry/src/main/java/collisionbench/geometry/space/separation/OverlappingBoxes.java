@@ -1,0 +1,144 @@
+package collisionbench.geometry.space.separation;
+
+import collisionbench.geometry.number.Verdict;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.Vertex;
+import java.util.Optional;
+
+/// The separation of two overlapping cores, a box or a segment and a box, by 15 separating axes:
+/// three across faces of each, nine across an edge of each. (Gottschalk, OBBTree, 1996.) A segment
+/// is a box with one axis.
+///
+/// Translated by the depth along the axis with the widest gap, they touch at a corner of one on a
+/// face of the other, or where two edges cross. If that point is not on both cores, as where an
+/// edge lies on a face, there is no result.
+///
+/// @param a the first core
+/// @param b the second
+/// @param to from the center of the first to that of the second
+record OverlappingBoxes(Axes a, Axes b, Vec3 to) {
+
+  /// The sine of the angle between two edges below which they count as parallel. Between this and
+  /// [#CLEAR], the axis across both has too large an error to be the widest.
+  private static final double PARALLEL = 0x1p-42;
+
+  private static final double CLEAR = 0x1p-4;
+
+  private static final int FACES = 6;
+
+  /// A core in the world.
+  ///
+  /// @param half the half extents
+  /// @param x the first unit axis
+  /// @param y the second; zero for a segment
+  /// @param z the third; zero for a segment
+  private record Axes(Vec3 center, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
+
+    static Axes of(Shape3 core) {
+      if (core instanceof Box b) {
+        return new Axes(
+            b.center(),
+            b.halfExtents(),
+            b.orientation().axisX(),
+            b.orientation().axisY(),
+            b.orientation().axisZ());
+      }
+      Vec3 start = ThickSegments.start(core);
+      Vec3 along = ThickSegments.end(core).minus(start).times(0.5);
+      Vec3 half = new Vec3(along.length(), 0, 0);
+      return new Axes(start.plus(along), half, along.unit(), Vec3.ZERO, Vec3.ZERO);
+    }
+
+    Vec3 axis(int index) {
+      return index == 0 ? x : index == 1 ? y : z;
+    }
+
+    double extent(Vec3 direction) {
+      return half.x() * Math.abs(x.dot(direction))
+          + half.y() * Math.abs(y.dot(direction))
+          + half.z() * Math.abs(z.dot(direction));
+    }
+
+    /// {@return whether a point is on the surface; for a segment, whether one on its line is on it}
+    boolean holds(Vec3 point, double tolerance) {
+      Vec3 from = point.minus(center);
+      Vec3 local = new Vec3(x.dot(from), y.dot(from), z.dot(from));
+      return Math.abs(local.magnitudes().minus(half).greatest()) <= tolerance;
+    }
+  }
+
+  /// {@return the separation of a box or thick segment and a box; empty if it is not proved}
+  static Optional<Separation3> separation(Shape3 a, Box b) {
+    double radius = Core.radius(a);
+    double size = Core.size(a, b) + radius;
+    Axes ofA = Axes.of(a);
+    Axes ofB = Axes.of(b);
+    OverlappingBoxes pair = new OverlappingBoxes(ofA, ofB, ofB.center.minus(ofA.center));
+    int widest = pair.widest(-4 * Separation3.CLOSE * size);
+    return widest < 0 || !Verdict.isOrdinary(size)
+        ? Optional.empty()
+        : pair.touching(a, b, widest, Separation3.CLOSE * size)
+            .map(found -> found.grownBy(radius, 0));
+  }
+
+  private Optional<Separation3> touching(Shape3 shapeA, Shape3 shapeB, int widest, double close) {
+    Vec3 axis = axis(widest);
+    Vec3 normal = axis.times(to.dot(axis) < 0 ? -1 : 1).unit();
+    Vertex deepest = Vertex.support(shapeA, shapeB, Vec3.ZERO, normal);
+    double distance = deepest.delta().dot(normal);
+    boolean isFaceOfA = widest < 3;
+    Vec3 pointA = deepest.ofA();
+    if (isFaceOfA) {
+      pointA = deepest.ofB().plus(-distance, normal);
+    } else if (widest >= FACES) {
+      Vec3 edgeA = a.axis((widest - FACES) / 3);
+      Vec3 edgeB = b.axis((widest - FACES) % 3);
+      pointA = crossing(pointA, edgeA, deepest.ofB(), edgeB);
+    }
+    Vec3 pointB = isFaceOfA ? deepest.ofB() : pointA.plus(distance, normal);
+    return a.holds(pointA, close) && b.holds(pointB, close)
+        ? Optional.of(new Separation3(distance, pointA, pointB, normal))
+        : Optional.empty();
+  }
+
+  /// {@return the index of the axis with the widest gap; -1 if that is more than `least`, or if it
+  /// is not certain}
+  private int widest(double least) {
+    int widest = -1;
+    double most = Double.NEGATIVE_INFINITY;
+    // A segment has no faces.
+    for (int i = a.y.equals(Vec3.ZERO) ? 3 : 0; i < FACES + 9; i++) {
+      Vec3 axis = axis(i);
+      double length = axis.length();
+      double gap = length > PARALLEL ? gap(axis) / length : Double.NEGATIVE_INFINITY;
+      if (gap > least || (gap > most && length < CLEAR)) {
+        return -1;
+      }
+      widest = gap > most ? i : widest;
+      most = Math.max(gap, most);
+    }
+    return widest;
+  }
+
+  private double gap(Vec3 axis) {
+    return Math.abs(to.dot(axis)) - a.extent(axis) - b.extent(axis);
+  }
+
+  private Vec3 axis(int index) {
+    if (index < FACES) {
+      return index < 3 ? a.axis(index) : b.axis(index - 3);
+    }
+    return a.axis((index - FACES) / 3).cross(b.axis((index - FACES) % 3));
+  }
+
+  /// {@return the point of the line through `p` along the unit `u` nearest to that through `q`
+  /// along the unit `v`}
+  private static Vec3 crossing(Vec3 p, Vec3 u, Vec3 q, Vec3 v) {
+    Vec3 r = q.minus(p);
+    double uv = u.dot(v);
+    return p.plus((r.dot(u) - uv * r.dot(v)) / (1 - uv * uv), u);
+  }
+}
