@@ -4,55 +4,70 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoublePredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /// A method's answers on one side of a point of the exact edge, along the normal.
 ///
+/// It ends where another part of the edge is nearer.
+///
 /// @param wrong the distance from the edge of the farthest place at which the method is wrong
-/// @param unanswered how far along the normal it gives no answer
+/// @param unanswered that of the farthest place at which it gives no answer
 /// @param flickers whether it is also right at places nearer than a wrong one
 /// @param worst the farthest wrong place; empty if there is none
 record RimSide(double wrong, double unanswered, boolean flickers, Optional<Vec3> worst) {
 
-  /// The end of the wrong places is found to within its distance times two to minus this power.
-  private static final int BISECTIONS = 10;
+  /// The end of the wrong places is found to within its distance times two to minus this power,
+  /// which makes all digits right that are shown.
+  private static final int BISECTIONS = 18;
 
   /// So many places are tried up to the farthest wrong one, and as many beyond it.
   private static final int PROBES = 16;
+
+  /// By such a part distances along the normal differ from those to the same part of the edge.
+  private static final double ASLANT = 0x1p-20;
 
   /// {@return the answers in doubling distances, and around the farthest wrong one}
   ///
   /// @param side 1 outside the edge, -1 inside
   /// @param reach the greatest distance
   static RimSide of(PairField field, EdgePoint edge, int side, double reach) {
-    return new Walk(field, edge, side).along(reach);
+    return new Walk(field, edge, side, reach).along();
   }
 
-  private record Walk(PairField field, EdgePoint edge, int side) {
+  private record Walk(PairField field, EdgePoint edge, int side, double reach) {
 
-    RimSide along(double reach) {
+    RimSide along() {
       List<Double> distances = new ArrayList<>();
       for (double s = Math.ulp(field.size()); s <= reach && Double.isFinite(s); s *= 2) {
         distances.add(s);
       }
       List<Agreement> agreements = agreements(distances);
-      int silent = agreements.lastIndexOf(Agreement.NO_ANSWER);
-      double unanswered = silent < 0 ? 0 : distances.get(silent);
-      int last = farthest(distances, agreements);
-      if (last < 0) {
+      double unanswered = end(distances, agreements, Agreement.NO_ANSWER::equals);
+      double end = end(distances, agreements, Agreement::isWrong);
+      if (end == 0) {
         return new RimSide(0, unanswered, false, Optional.empty());
       }
-      double end = end(distances.get(last));
       List<Double> around =
-          IntStream.rangeClosed(1, 2 * PROBES).mapToObj(k -> end * k / PROBES).toList();
+          IntStream.rangeClosed(1, 2 * PROBES)
+              .mapToObj(k -> end * k / PROBES)
+              .takeWhile(s -> s <= reach)
+              .toList();
       List<Agreement> nearby = agreements(around);
-      int far = farthest(around, nearby);
+      int far = farthest(around, nearby, Agreement::isWrong);
       double widest = far < PROBES ? end : around.get(far);
-      boolean flickers =
-          agreements.subList(0, last).stream().anyMatch(Agreement::isRight)
-              || nearby.stream().limit(Math.max(far, 0)).anyMatch(Agreement::isRight);
       return new RimSide(
-          fromEdge(widest), unanswered, flickers, Optional.of(edge.at(side * widest)));
+          fromEdge(widest),
+          unanswered,
+          isRightBefore(widest, distances, agreements) || isRightBefore(widest, around, nearby),
+          Optional.of(edge.at(side * widest)));
+    }
+
+    private static boolean isRightBefore(
+        double widest, List<Double> distances, List<Agreement> agreements) {
+      return IntStream.range(0, agreements.size())
+          .anyMatch(k -> distances.get(k) < widest && agreements.get(k).isRight());
     }
 
     /// {@return the agreements at several distances, up to where another part of the edge is
@@ -70,35 +85,52 @@ record RimSide(double wrong, double unanswered, boolean flickers, Optional<Vec3>
       return answer.exact().equals(Optional.of(side < 0));
     }
 
-    /// {@return the index of the wrong place farthest from any part of the edge; -1 if none is
-    /// wrong}
-    private int farthest(List<Double> distances, List<Agreement> agreements) {
-      int farthest = -1;
-      double most = 0;
-      for (int k = agreements.size() - 1; k >= 0 && distances.get(k) > most; k--) {
-        double distance = agreements.get(k).isWrong() ? fromEdge(distances.get(k)) : 0;
-        farthest = distance > most ? k : farthest;
-        most = Math.max(most, distance);
+    /// {@return where answers of a kind end; 0 without any}
+    private double end(
+        List<Double> distances, List<Agreement> agreements, Predicate<Agreement> kind) {
+      int last = farthest(distances, agreements, kind);
+      if (last < 0) {
+        return 0;
       }
-      return farthest;
+      double end = end(distances.get(last), reach, s -> is(kind, s));
+      return isNearest(end) ? end : end(distances.get(last), end, this::isNearest);
     }
 
-    /// {@return the distance from the nearest part of the edge, at a distance along the normal}
+    /// {@return the end of a property, from a distance that has it to twice that}
+    private static double end(double from, double most, DoublePredicate property) {
+      double end = from;
+      for (double step = from / 2; step > Math.scalb(from, -BISECTIONS); step /= 2) {
+        end += end + step <= most && property.test(end + step) ? step : 0;
+      }
+      return end;
+    }
+
+    private boolean is(Predicate<Agreement> kind, double distance) {
+      PlaceAnswer answer = field.answer(edge.at(side * distance), MapColor.AGREEMENT);
+      return kind.test(answer.agreement()) && isOnSide(answer);
+    }
+
+    /// {@return the index of the farthest place with an answer of a kind; -1 without any}
+    private int farthest(
+        List<Double> distances, List<Agreement> agreements, Predicate<Agreement> kind) {
+      int k = agreements.size() - 1;
+      while (k >= 0 && !(kind.test(agreements.get(k)) && isNearest(distances.get(k)))) {
+        k--;
+      }
+      return k;
+    }
+
+    /// {@return whether no other part of the edge is nearer, at a distance along the normal}
+    private boolean isNearest(double along) {
+      return fromEdge(along) >= along * (1 - ASLANT) - 64 * field.lastBit();
+    }
+
+    /// {@return the distance from the edge, at a distance along the normal}
     private double fromEdge(double along) {
       double rounding = 64 * Math.ulp(field.size());
       double nearest =
           field.separation(edge.at(side * along)).map(s -> Math.abs(s.distance())).orElse(along);
       return Math.abs(nearest - along) <= rounding ? along : nearest;
-    }
-
-    /// {@return where wrong answers end, from a distance to twice that}
-    private double end(double wrong) {
-      double end = wrong;
-      for (double step = wrong / 2; step > Math.scalb(wrong, -BISECTIONS); step /= 2) {
-        PlaceAnswer answer = field.answer(edge.at(side * (end + step)), MapColor.AGREEMENT);
-        end += answer.agreement().isWrong() && isOnSide(answer) ? step : 0;
-      }
-      return end;
     }
   }
 }

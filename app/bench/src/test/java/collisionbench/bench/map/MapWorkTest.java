@@ -46,7 +46,7 @@ class MapWorkTest {
   }
 
   /// Asks the method and exact arithmetic at every place, without anything of a map.
-  private static Map<Agreement, Integer> counted(PairField field, Places places) {
+  static Map<Agreement, Integer> counted(PairField field, Places places) {
     Map<Agreement, Integer> counts = new EnumMap<>(Agreement.class);
     Stream.of(Agreement.values()).forEach(agreement -> counts.put(agreement, 0));
     for (int j = 0; j < places.rows(); j++) {

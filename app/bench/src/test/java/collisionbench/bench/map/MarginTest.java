@@ -16,9 +16,7 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
@@ -41,12 +39,6 @@ class MarginTest {
   static Stream<PairField> pairs() {
     Body3 ball = new Body3("ball", new Sphere(new Vec3(0.3, 1.7, -0.4), 0.6));
     Body3 capsule = new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(1, 0.2, 0), 0.5));
-    Body3 stick = new Body3("stick", new Segment(new Vec3(-0.9, 0.5, 1), new Vec3(0.9, 1.2, -1)));
-    Body3 triangle =
-        new Body3(
-            "triangle",
-            new Triangle(
-                new Vec3(-1.2, 0.1, 0.3), new Vec3(1.4, 0.3, -0.5), new Vec3(0, 2.2, -0.2)));
     Body2 disc = new Body2("disc", new Circle(new Vec2(0, 0), 1));
     Body2 point = new Body2("point", new Point2(new Vec2(0.4, 0.6)));
     Body2 line = new Body2("line", new Segment2(new Vec2(-1, 0.3), new Vec2(2, 1)));
@@ -57,8 +49,8 @@ class MarginTest {
     return Stream.of(
             new PairField(ball, capsule, true, Methods.SAT),
             new PairField(capsule, Pairs.BOX, true, Methods.SAT),
-            new PairField(stick, triangle, true, Pairs.named("article-001-segment-triangle")),
-            new PairField(ball, stick, true, Methods.GJK),
+            Pairs.sticks(Pairs.named("article-001-segment-triangle")),
+            new PairField(ball, Pairs.STICK, true, Methods.GJK),
             new PairField(disc, Pairs.SECTOR, true, Methods.GJK),
             new PairField(point, polygon, false, Pairs.named("article-001-point-polygon")),
             new PairField(line, disc, true, Methods.GJK),

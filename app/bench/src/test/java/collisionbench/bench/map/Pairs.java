@@ -1,5 +1,8 @@
 package collisionbench.bench.map;
 
+import collisionbench.bench.FakeMethod;
+import collisionbench.bench.comparison.ShapeNumber;
+import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.scene.Body2;
 import collisionbench.bench.scene.Body3;
 import collisionbench.geometry.plane.Circle;
@@ -8,7 +11,9 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
@@ -20,6 +25,8 @@ import collisionbench.methods.method.builtin.Methods;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.DoubleFunction;
+import java.util.stream.Stream;
 
 /// The pairs that maps are tested with.
 final class Pairs {
@@ -42,6 +49,14 @@ final class Pairs {
   static final Body3 LONG =
       new Body3("long", new Capsule(new Vec3(0, 0.5, 0), new Vec3(2000, 0.5, 0), 0.3));
 
+  static final Body3 STICK =
+      new Body3("stick", new Segment(new Vec3(-0.9, 0.5, 1), new Vec3(0.9, 1.2, -1)));
+
+  static final Body3 TRIANGLE =
+      new Body3(
+          "triangle",
+          new Triangle(new Vec3(-1.2, 0.1, 0.3), new Vec3(1.4, 0.3, -0.5), new Vec3(0, 2.2, -0.2)));
+
   private Pairs() {}
 
   static Method named(String name) {
@@ -54,6 +69,37 @@ final class Pairs {
 
   static PairField solid(Method method) {
     return new PairField(BALL, BOX, true, method);
+  }
+
+  static PairField sticks(Method method) {
+    return new PairField(STICK, TRIANGLE, true, method);
+  }
+
+  /// {@return the pairs whose maps are small, by each of some methods that are wrong}
+  static Stream<PairField> wrong() {
+    return Stream.of(
+            new Rimmed(0.05),
+            new Rimmed(-1e-9),
+            FakeMethod.overlap("never", _ -> Answer.of(false)),
+            saying("silent", d -> Math.abs(d) <= 0.07 ? Answer.unanswered() : Answer.of(d <= 0)),
+            saying("stripes", d -> Answer.of(d <= 0 || d >= 0.1 && d <= 0.25)),
+            FakeMethod.overlap("one side", q -> Answer.of(distance(q) <= (x(q) > -0.1 ? 0.1 : 0))))
+        .flatMap(method -> Stream.of(flat(method), solid(method), sticks(method)));
+  }
+
+  private static Method saying(String name, DoubleFunction<Answer> says) {
+    return FakeMethod.overlap(name, question -> says.apply(distance(question)));
+  }
+
+  /// {@return the first number of the first body}
+  private static double x(Question question) {
+    return ShapeNumber.all(ShapePair.of(question)).getFirst().value();
+  }
+
+  static double distance(Question question) {
+    return Methods.ANALYTIC.answer(question, Query.SEPARATION) instanceof Answer.Decided decided
+        ? decided.distance().orElseThrow()
+        : Double.NaN;
   }
 
   /// The library with a planted mistake: it says yes up to a distance, and counts questions.
@@ -86,9 +132,7 @@ final class Pairs {
     @Override
     public Answer answer(Question question, Set<Query> queries, Steps steps) {
       asked.incrementAndGet();
-      return Methods.ANALYTIC.answer(question, Query.SEPARATION) instanceof Answer.Decided decided
-          ? Answer.of(decided.distance().orElseThrow() <= rim)
-          : Answer.nothing();
+      return Answer.of(distance(question) <= rim);
     }
   }
 }
