@@ -16,6 +16,7 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
@@ -32,6 +33,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class MarginTest {
 
+  /// The parts of the way to a flip at whose ends the answer is asked for.
+  private static final int BETWEEN = 8;
+
   private static List<Margin> of(PairField field) {
     return Margin.of(field, () -> false).orElseThrow();
   }
@@ -39,6 +43,15 @@ class MarginTest {
   static Stream<PairField> pairs() {
     Body3 ball = new Body3("ball", new Sphere(new Vec3(0.3, 1.7, -0.4), 0.6));
     Body3 capsule = new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(1, 0.2, 0), 0.5));
+    Body3 hull =
+        new Body3(
+            "hull",
+            new Hull(
+                List.of(
+                    new Vec3(0.9, 0.1, 0.2),
+                    new Vec3(2, 0.3, 0.1),
+                    new Vec3(1.1, 1.4, -0.2),
+                    new Vec3(1.3, 0.4, 1.7))));
     Body2 disc = new Body2("disc", new Circle(new Vec2(0, 0), 1));
     Body2 point = new Body2("point", new Point2(new Vec2(0.4, 0.6)));
     Body2 line = new Body2("line", new Segment2(new Vec2(-1, 0.3), new Vec2(2, 1)));
@@ -55,7 +68,9 @@ class MarginTest {
             new PairField(point, polygon, false, Pairs.named("article-001-point-polygon")),
             new PairField(line, disc, true, Methods.GJK),
             new PairField(line, polygon, true, Methods.SAT),
-            new PairField(point, disc, true, Methods.ANALYTIC))
+            new PairField(point, disc, true, Methods.ANALYTIC),
+            new PairField(hull, Pairs.BOX, true, Methods.SAT),
+            Pairs.flat(Pairs.named("article-003-circle-sector")))
         .flatMap(field -> Stream.of(field, field.by(Methods.EXACT)));
   }
 
@@ -99,6 +114,10 @@ class MarginTest {
         assertEquals(now, touches(field, margin, before), margin::toString);
         assertEquals(!now, touches(field, margin, flip.value()), margin::toString);
         assertEquals(!now, touches(field, margin, after), margin::toString);
+        for (int k = 1; k < BETWEEN; k++) {
+          double between = margin.value() + k * (before - margin.value()) / BETWEEN;
+          assertEquals(now, touches(field, margin, between), margin::toString);
+        }
       }
       if (field.method().equals(Methods.EXACT)) {
         assertEquals(margin.exact(), margin.method());

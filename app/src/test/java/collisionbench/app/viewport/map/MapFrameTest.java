@@ -12,8 +12,10 @@ import collisionbench.bench.scene.Camera;
 import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.DoubleStream;
 import javafx.geometry.Point2D;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -67,5 +69,48 @@ class MapFrameTest {
     Spot spot = frame.at(projection, new Point2D(0.3125 * SIDE, 0.0625 * SIDE)).orElseThrow();
     assertEquals(2, spot.i(), 1e-9);
     assertEquals(7, spot.j(), 1e-9);
+  }
+
+  /// {@return a square map in a plane, as a picture in perspective shows it}
+  private static Projection inPerspective(double width, Camera side) {
+    Camera camera = new Camera(Vec3.ZERO, 3 * width, side.azimuth(), side.elevation());
+    return new Projection(Space.THREE, camera, SIDE, 0.75 * SIDE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-100, 1, 1e100})
+  void aPlaceIsFoundAgainAtItsPixelInPerspective(double width) {
+    for (MapPlane plane : List.of(MapPlane.XY, MapPlane.XZ, MapPlane.YZ, TILTED)) {
+      for (Camera side : List.of(SCENE, BEHIND)) {
+        Projection picture = inPerspective(width, side);
+        MapFrame frame =
+            new MapFrame(
+                new Vec3(0, 0.1 * width, 0), plane.rectangle(Vec3.ZERO, 1.2 * width, 12, 8));
+        for (int i = 0; i < 12; i++) {
+          for (int j = 0; j < 8; j++) {
+            Point2D pixel = picture.toVisiblePixel(frame.at(i, j)).orElseThrow();
+            Spot spot = frame.at(picture, pixel).orElseThrow();
+            assertEquals(i, spot.i(), 1e-6, plane + " " + side);
+            assertEquals(j, spot.j(), 1e-6, plane + " " + side);
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void besideTheMapBehindTheEyeAndEdgeOnThereIsNoPlace() {
+    Projection picture = inPerspective(1, SCENE);
+    MapFrame frame = new MapFrame(Vec3.ZERO, MapPlane.XY.rectangle(Vec3.ZERO, 1, 8, 8));
+    for (Spot corner : List.of(new Spot(-0.51, 3), new Spot(7.51, 3), new Spot(3, -0.51))) {
+      Point2D pixel = picture.toVisiblePixel(frame.at(corner.i(), corner.j())).orElseThrow();
+      assertEquals(Optional.empty(), frame.at(picture, pixel));
+    }
+    Point2D middle = new Point2D(picture.width() / 2, picture.height() / 2);
+    Vec3 behind = picture.camera().towardsEye().times(10);
+    MapFrame unseen = new MapFrame(behind, MapPlane.XY.rectangle(Vec3.ZERO, 1, 8, 8));
+    assertEquals(Optional.empty(), unseen.at(picture, middle));
+    Projection aside = inPerspective(1, new Camera(Vec3.ZERO, 1, Math.PI / 2, 0));
+    assertEquals(Optional.empty(), frame.at(aside, middle));
   }
 }

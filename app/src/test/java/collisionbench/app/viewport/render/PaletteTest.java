@@ -33,7 +33,7 @@ class PaletteTest {
   @MethodSource("palettes")
   void labelsAreLegibleOnWhateverLiesBehindTheirPlates(Palette palette) {
     for (Color color : behind(palette)) {
-      double contrast = contrast(palette.ink(), over(palette.labelPlate(), color));
+      double contrast = Contrast.between(palette.ink(), Contrast.over(palette.labelPlate(), color));
       assertTrue(contrast >= LEAST_FOR_TEXT, contrast + " over " + color);
     }
   }
@@ -42,7 +42,7 @@ class PaletteTest {
   @MethodSource("palettes")
   void numbersAreLegibleOnRulersOverBodies(Palette palette) {
     for (Color color : List.of(palette.skyTop(), palette.skyBottom(), palette.line())) {
-      double contrast = contrast(palette.text(), over(palette.plate(), color));
+      double contrast = Contrast.between(palette.text(), Contrast.over(palette.plate(), color));
       assertTrue(contrast >= LEAST_FOR_SIGNS, contrast + " over " + color);
     }
   }
@@ -51,29 +51,8 @@ class PaletteTest {
   @MethodSource("palettes")
   void linesStandOutFromTheirRim(Palette palette) {
     for (Color color : behind(palette)) {
-      double contrast = contrast(palette.ink(), over(palette.rim(), color));
+      double contrast = Contrast.between(palette.ink(), Contrast.over(palette.rim(), color));
       assertTrue(contrast >= LEAST_FOR_SIGNS, contrast + " over " + color);
     }
-  }
-
-  private static Color over(Color above, Color below) {
-    Color opaque = new Color(above.getRed(), above.getGreen(), above.getBlue(), 1);
-    return below.interpolate(opaque, above.getOpacity());
-  }
-
-  private static double contrast(Color one, Color other) {
-    double a = luminance(one);
-    double b = luminance(other);
-    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-  }
-
-  private static double luminance(Color color) {
-    return 0.2126 * linear(color.getRed())
-        + 0.7152 * linear(color.getGreen())
-        + 0.0722 * linear(color.getBlue());
-  }
-
-  private static double linear(double channel) {
-    return channel <= 0.04045 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
   }
 }
