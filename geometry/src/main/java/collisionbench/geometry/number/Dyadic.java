@@ -17,6 +17,9 @@ public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dya
   /// A few more than a double has.
   private static final int QUOTIENT_BITS = 56;
 
+  /// So many surely fit into a long.
+  private static final int LONG_BITS = 62;
+
   /// {@return exactly `value`, which must be finite}
   public static Dyadic of(double value) {
     if (value == 0) {
@@ -112,6 +115,21 @@ public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dya
     long quotient = parts[0].longValueExact() << 1 | parts[1].signum();
     // Avoid -0.0.
     return signum() * rounded(quotient, exponent - divisor.exponent - shift - 1) + 0.0;
+  }
+
+  /// {@return the exponent of a power of two from the magnitude to twice that; the least int for 0}
+  public int power() {
+    return signum() == 0 ? Integer.MIN_VALUE : integer.bitLength() + exponent;
+  }
+
+  /// {@return `this / 2^power`, within 1.01 times `2^-53` of its magnitude, or within the least
+  /// double}
+  ///
+  /// @param power at least that of this
+  public double overPower(int power) {
+    int dropped = Math.max(0, integer.bitLength() - LONG_BITS);
+    double leading = integer.shiftRight(dropped).longValue();
+    return signum() == 0 ? 0 : Math.scalb(leading, exponent + dropped - power);
   }
 
   /// {@return the double nearest to `digits * 2^exponent`}

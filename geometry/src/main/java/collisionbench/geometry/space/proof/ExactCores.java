@@ -20,7 +20,7 @@ import java.util.List;
 /// @param ofA the corners of A, times `unit`
 /// @param ofB the corners of B, times `unit`
 /// @param unit the common factor; positive
-record ExactCores(List<Dyadic3> ofA, List<Dyadic3> ofB, Dyadic unit) {
+record ExactCores(ExactCorners ofA, ExactCorners ofB, Dyadic unit) {
 
   /// @param by the translation of B
   static ExactCores of(Shape3 a, Shape3 b, Vec3 by) {
@@ -29,7 +29,9 @@ record ExactCores(List<Dyadic3> ofA, List<Dyadic3> ofB, Dyadic unit) {
     Dyadic unit = divisorA.times(divisorB);
     Dyadic3 moved = Exactly.of(by).times(unit);
     return new ExactCores(
-        corners(a, divisorB), corners(b, divisorA).stream().map(moved::plus).toList(), unit);
+        ExactCorners.of(corners(a, divisorB)),
+        ExactCorners.of(corners(b, divisorA).stream().map(moved::plus).toList()),
+        unit);
   }
 
   private static Dyadic divisor(Shape3 shape) {

@@ -28,7 +28,7 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
   /// {@return the nearest points after translating B}
   public static ExactNearest of(Shape3 a, Shape3 b, Vec3 by) {
     ExactCores cores = ExactCores.of(a, b, by);
-    return from(ExactVertex.of(cores.ofA().getFirst(), cores.ofB().getFirst()), cores, by);
+    return from(ExactVertex.of(cores.ofA().first(), cores.ofB().first()), cores, by);
   }
 
   /// {@return the nearest points after translating B by enough to separate the cores, in fewer
@@ -54,20 +54,7 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
 
   private static ExactVertex support(ExactCores cores, Dyadic3 direction) {
     return ExactVertex.of(
-        farthest(cores.ofA(), direction), farthest(cores.ofB(), direction.negated()));
-  }
-
-  private static Dyadic3 farthest(List<Dyadic3> corners, Dyadic3 direction) {
-    Dyadic3 farthest = corners.getFirst();
-    Dyadic most = farthest.dot(direction);
-    for (Dyadic3 corner : corners.subList(1, corners.size())) {
-      Dyadic along = corner.dot(direction);
-      if (along.compareTo(most) > 0) {
-        farthest = corner;
-        most = along;
-      }
-    }
-    return farthest;
+        cores.ofA().farthest(direction), cores.ofB().farthest(direction.negated()));
   }
 
   /// {@return whether two shapes have a point in common}
