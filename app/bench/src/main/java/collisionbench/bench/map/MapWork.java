@@ -41,7 +41,10 @@ public final class MapWork {
     exact =
         new EdgeLines<>(
             places, samples, PlaceAnswer::exact, list -> list.stream().map(field::exact).toList());
-    method = new EdgeLines<>(places, samples, PlaceAnswer::touches, field::said);
+    method =
+        field.method().equals(Referee.FIRST)
+            ? exact
+            : new EdgeLines<>(places, samples, PlaceAnswer::touches, field::said);
     branches =
         new EdgeLines<>(
             places,

@@ -28,12 +28,15 @@ record RimSide(double wrong, double unanswered, boolean flickers, Optional<Vec3>
   /// By such a part distances along the normal differ from those to the same part of the edge.
   private static final double ASLANT = 0x1p-20;
 
-  /// {@return the answers in doubling distances, and around the farthest wrong one}
+  /// {@return the answers in doubling distances, and around the farthest wrong one; the referee's
+  /// own are not asked for}
   ///
   /// @param side 1 outside the edge, -1 inside
   /// @param reach the greatest distance
   static RimSide of(PairField field, EdgePoint edge, int side, double reach) {
-    return new Walk(field, edge, side, reach).along();
+    return field.method().equals(Referee.FIRST)
+        ? new RimSide(0, 0, false, Optional.empty())
+        : new Walk(field, edge, side, reach).along();
   }
 
   private record Walk(PairField field, EdgePoint edge, int side, double reach) {
