@@ -31,7 +31,8 @@ public final class StillPicture {
   public static Region of(RenderState state) {
     Picture picture = empty(state);
     picture.setSeeThrough(state.seeThrough());
-    picture.showMap(state.map().map(map -> MapPictures.of(map, state.palette())));
+    picture.showMap(
+        state.map().map(map -> MapPictures.of(map, MapPictures.image(map, state.palette()))));
     boolean more = picture.show(state.bodies(), state.contacts(), Set.of());
     while (more) {
       more = picture.showMore();

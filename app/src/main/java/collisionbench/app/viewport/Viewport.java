@@ -16,6 +16,7 @@ import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import collisionbench.app.viewport.map.MapCursor;
 import collisionbench.app.viewport.map.MapLines;
+import collisionbench.app.viewport.map.MapPainter;
 import collisionbench.app.viewport.map.MapPictures;
 import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.HiddenOutlines;
@@ -56,6 +57,7 @@ public final class Viewport extends StackPane {
 
   private final Session session;
   private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.DARK);
+  private final MapPainter painter = new MapPainter(palette);
   private final OverlayPane overlay;
   private final MapCursor cursor = new MapCursor(this::state);
   private final Gestures gestures;
@@ -153,7 +155,7 @@ public final class Viewport extends StackPane {
   }
 
   private void showMap() {
-    picture.showMap(state().map().map(map -> MapPictures.of(map, palette.get())));
+    picture.showMap(state().map().map(map -> MapPictures.of(map, painter.image(map))));
     cursor.renew();
     overlay.changed();
   }
@@ -218,6 +220,11 @@ public final class Viewport extends StackPane {
 
   public ObjectProperty<Palette> palette() {
     return palette;
+  }
+
+  /// {@return what paints the maps that are shown}
+  public MapPainter painter() {
+    return painter;
   }
 
   public Navigation navigation() {

@@ -80,14 +80,15 @@ record BenchPanels(
                 services.clipboard()::read,
                 viewport::requestFocus,
                 warn,
-                new MapView(session, catalogue, viewport.palette())),
+                new MapView(session, catalogue, viewport.painter())),
             new DisagreementWatch(session, catalogue),
             new HistoryList(session, viewport::requestFocus),
             new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus),
             timeBar);
     notices.follow(session);
     ColoringWatch.start(session, catalogue);
-    MapWatch map = new MapWatch(session, catalogue, viewport::projection, inUse);
+    MapWatch map =
+        new MapWatch(session, catalogue, viewport::projection, viewport.painter(), inUse);
     viewport.widthProperty().subscribe(map::look);
     viewport.heightProperty().subscribe(map::look);
     return panels;

@@ -3,12 +3,10 @@ package collisionbench.bench.map;
 import collisionbench.methods.method.Answer;
 import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.TreeMap;
 
 /// What a method answers at all places of a map, as far as it was asked. Immutable.
 ///
@@ -82,15 +80,14 @@ public record AnswerMap(
     return legend;
   }
 
-  /// {@return the number of places of each path of branches, the path of most places first}
-  public Map<List<String>, Integer> paths() {
-    Map<List<String>, Integer> counts = new TreeMap<>(Comparator.comparing(List::toString));
-    answers.forEach(answer -> counts.merge(answer.path(), 1, Integer::sum));
-    Map<List<String>, Integer> sorted = new LinkedHashMap<>();
-    counts.entrySet().stream()
-        .sorted(Map.Entry.<List<String>, Integer>comparingByValue().reversed())
-        .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
-    return sorted;
+  /// {@return the paths of branches, by name: an order by size would change while something is
+  /// dragged}
+  public List<List<String>> paths() {
+    return answers.stream()
+        .map(PlaceAnswer::path)
+        .distinct()
+        .sorted(Comparator.comparing(List::toString))
+        .toList();
   }
 
   /// {@return what the method returned instead of a yes or no at a place; empty if it answers all}

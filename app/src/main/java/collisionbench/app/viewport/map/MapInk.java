@@ -5,7 +5,6 @@ import collisionbench.bench.map.Agreement;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.MapColor;
 import collisionbench.bench.map.PlaceAnswer;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,13 +49,10 @@ public final class MapInk {
   MapInk(AnswerMap map, Palette palette) {
     this.map = map;
     this.palette = palette;
-    farthest = map.farthest().orElse(0);
-    deepest = map.deepest().orElse(0);
-    // By name: the order by size changes while something is dragged.
-    paths =
-        map.color() == MapColor.BRANCH
-            ? map.paths().keySet().stream().sorted(Comparator.comparing(List::toString)).toList()
-            : List.of();
+    boolean isFar = map.color() == MapColor.DISTANCE;
+    farthest = isFar ? map.farthest().orElse(0) : 0;
+    deepest = isFar ? map.deepest().orElse(0) : 0;
+    paths = map.color() == MapColor.BRANCH ? map.paths() : List.of();
   }
 
   /// {@return the color of a place, as a number of eight digits: opacity, red, green and blue}

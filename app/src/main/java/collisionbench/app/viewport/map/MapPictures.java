@@ -4,6 +4,7 @@ import collisionbench.app.viewport.render.MapPicture;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.bench.map.Agreement;
 import collisionbench.bench.map.AnswerMap;
+import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
@@ -12,10 +13,10 @@ public final class MapPictures {
 
   private MapPictures() {}
 
-  /// {@return the places of a map, one pixel each, and where they lie in the scene}
-  public static MapPicture of(AnswerMap map, Palette palette) {
+  /// {@return an image of a map and where it lies in the scene}
+  public static MapPicture of(AnswerMap map, Image image) {
     MapFrame frame = MapFrame.of(map);
-    return new MapPicture(image(map, palette), frame.corner(), frame.across(), frame.up());
+    return new MapPicture(image, frame.corner(), frame.across(), frame.up());
   }
 
   /// {@return a square of the color and hatch of an agreement}

@@ -8,6 +8,7 @@ import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.MapWords;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Texts;
+import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -22,6 +23,9 @@ final class MapLegend extends VBox {
 
   private final ObservableValue<Palette> palette;
 
+  /// What the rows were made of.
+  private List<Object> shown = List.of();
+
   /// @param palette that of the picture
   MapLegend(ObservableValue<Palette> palette) {
     this.palette = palette;
@@ -29,6 +33,12 @@ final class MapLegend extends VBox {
   }
 
   void show(AnswerMap map) {
+    List<Object> next =
+        List.of(map.legend(), map.asked(), map.places().count(), palette.getValue());
+    if (next.equals(shown)) {
+      return;
+    }
+    shown = next;
     getChildren()
         .setAll(
             map.legend().entrySet().stream()

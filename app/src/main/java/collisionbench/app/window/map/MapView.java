@@ -11,9 +11,9 @@ import collisionbench.app.session.Mapping;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
+import collisionbench.app.viewport.map.MapPainter;
 import collisionbench.app.viewport.map.MapPlace;
 import collisionbench.app.viewport.map.PlaceWords;
-import collisionbench.app.viewport.render.Palette;
 import collisionbench.bench.comparison.Comparison;
 import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.map.AnswerMap;
@@ -60,9 +60,8 @@ public final class MapView extends VBox {
   private final OldFigures old;
   private final VBox answers;
 
-  /// @param palette that of the picture
-  public MapView(
-      Session session, ObservableValue<Catalogue> catalogue, ObservableValue<Palette> palette) {
+  /// @param painter paints the maps
+  public MapView(Session session, ObservableValue<Catalogue> catalogue, MapPainter painter) {
     this.session = session;
     this.catalogue = catalogue;
     chosen = new ChosenMethod(session);
@@ -79,10 +78,10 @@ public final class MapView extends VBox {
     planes =
         new Choices<>(
             "map-plane", MapPlane.Kind.class, next -> session.display().map(now -> now.in(next)));
-    legend = new MapLegend(palette);
+    legend = new MapLegend(painter.palette());
     rim = new RimView(session);
-    edge = new PlaceGrid("map-edge", palette, MapView::besideEdge, this::move);
-    bits = new PlaceGrid("map-bits", palette, PlaceWords::of, this::move);
+    edge = new PlaceGrid("map-edge", painter, MapView::besideEdge, this::move);
+    bits = new PlaceGrid("map-bits", painter, PlaceWords::of, this::move);
     old =
         new OldFigures(
             Map.of(Part.RIM, rim, Part.EDGE, edge, Part.BITS, bits, Part.MARGINS, margins));

@@ -7,6 +7,7 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.settings.Layout;
+import collisionbench.app.viewport.map.MapPainter;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.bench.comparison.Comparison;
 import collisionbench.bench.evaluation.Evaluation;
@@ -26,6 +27,7 @@ public final class MapWatch {
   private final Session session;
   private final ObservableValue<Catalogue> catalogue;
   private final Supplier<Projection> projection;
+  private final MapPainter painter;
   private final ChosenMethod chosen;
   private final LatestTaskExecutor thread =
       new LatestTaskExecutor("collision-bench-map", Platform::runLater);
@@ -34,15 +36,18 @@ public final class MapWatch {
   private State.Opening opening;
 
   /// @param projection how the picture is seen
+  /// @param painter paints on the same thread
   /// @param inUse false once the session is left, so that no work on a map holds it
   public MapWatch(
       Session session,
       ObservableValue<Catalogue> catalogue,
       Supplier<Projection> projection,
+      MapPainter painter,
       ObservableValue<Boolean> inUse) {
     this.session = session;
     this.catalogue = catalogue;
     this.projection = projection;
+    this.painter = painter;
     chosen = new ChosenMethod(session);
     opening = session.opened().get();
     selected = session.selection().get();
@@ -95,7 +100,10 @@ public final class MapWatch {
         next.draw(
             before,
             turn::isOutdated,
-            map -> turn.showUnlessCancelled(() -> show(Optional.of(map)))));
+            map -> {
+              painter.paint(map);
+              turn.showUnlessCancelled(() -> show(Optional.of(map)));
+            }));
   }
 
   /// Foreign code may hang; another method need not wait for it.

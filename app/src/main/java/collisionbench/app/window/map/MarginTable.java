@@ -20,6 +20,7 @@ import javafx.scene.layout.VBox;
 final class MarginTable extends VBox {
 
   private final GridPane grid = Nodes.styled(new GridPane(), "map-margins");
+  private List<Margin> shown = List.of();
 
   MarginTable() {
     ColumnConstraints names = new ColumnConstraints();
@@ -39,6 +40,10 @@ final class MarginTable extends VBox {
 
   void show(List<Margin> margins) {
     Nodes.show(this, !margins.isEmpty());
+    if (margins.equals(shown)) {
+      return;
+    }
+    shown = margins;
     grid.getChildren().clear();
     grid.add(label(Texts.get("map.margin-exact"), "muted"), 1, 0);
     grid.add(label(Texts.get("map.margin-method"), "muted"), 2, 0);

@@ -1,15 +1,13 @@
 package collisionbench.app.window.map;
 
 import collisionbench.app.panel.widget.Nodes;
-import collisionbench.app.viewport.map.MapPictures;
+import collisionbench.app.viewport.map.MapPainter;
 import collisionbench.app.viewport.map.MapPlace;
-import collisionbench.app.viewport.render.Palette;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.text.Texts;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
@@ -30,7 +28,7 @@ final class PlaceGrid extends VBox {
   private final Pane over = new Pane(cursor);
   private final Label readout = Nodes.wrapped("muted");
   private final Function<MapPlace, String> words;
-  private final ObservableValue<Palette> palette;
+  private final MapPainter painter;
   private Optional<MapPlace> place = Optional.empty();
   private Optional<AnswerMap> shown = Optional.empty();
 
@@ -38,12 +36,9 @@ final class PlaceGrid extends VBox {
   /// @param words those of the place under the cursor
   /// @param chosen receives the place to move the body to
   PlaceGrid(
-      String id,
-      ObservableValue<Palette> palette,
-      Function<MapPlace, String> words,
-      Consumer<MapPlace> chosen) {
+      String id, MapPainter painter, Function<MapPlace, String> words, Consumer<MapPlace> chosen) {
     this.words = words;
-    this.palette = palette;
+    this.painter = painter;
     String key = id.replaceFirst("-", ".");
     Label title = Nodes.label("section-title");
     title.setText(Texts.get(key));
@@ -65,7 +60,7 @@ final class PlaceGrid extends VBox {
     });
     picture.setOnKeyPressed(event -> press(event, chosen));
     Nodes.named(this, id, "map-grid").getChildren().addAll(title, axes, picture, readout);
-    palette.subscribe(_ -> paint());
+    painter.palette().subscribe(_ -> paint());
   }
 
   @SuppressWarnings("ReferenceEquality") // comparing the answers of two maps is slow
@@ -79,7 +74,7 @@ final class PlaceGrid extends VBox {
   }
 
   private void paint() {
-    shown.ifPresent(map -> image.setImage(MapPictures.image(map, palette.getValue())));
+    shown.ifPresent(map -> image.setImage(painter.image(map)));
     fit();
   }
 
