@@ -4,7 +4,6 @@ import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.bench.command.Converters;
-import collisionbench.bench.command.MapViews;
 import collisionbench.bench.map.MapColor;
 import collisionbench.bench.map.MapPlane;
 import collisionbench.bench.scene.PairMap;

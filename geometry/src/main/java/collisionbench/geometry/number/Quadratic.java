@@ -22,10 +22,10 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
   /// rounding.
   ///
   /// A difference of coordinates carries u, and each product and sum one more: a height over a
-  /// plane comes to 8 u, in the frame of a turned box, whose axes carry 8 u, to 13 u, and the square
-  /// of a cross product to 13 u. The bend adds no more than the
-  /// ends: a squared distance is never negative, so `bend t (1 - t)` is at most the sum of the
-  /// other terms. Evaluation adds another 3 u.
+  /// plane comes to 8 u, in the frame of a turned box, whose axes carry 8 u, to 13 u, and the
+  /// square of a cross product to 13 u. The bend adds no more than the ends: a squared distance is
+  /// never negative, so `bend t (1 - t)` is at most the sum of the other terms. Evaluation adds
+  /// another 3 u.
   public static final double ROUNDING = 0x1p-49;
 
   /// Added to each size to cover underflow, also in products of three. On overflow the error
