@@ -51,11 +51,8 @@ record ExactCores(ExactCorners ofA, ExactCorners ofB, Dyadic unit) {
   }
 
   private static List<Dyadic3> points(Dyadic times, List<Vec3> points) {
-    List<Dyadic3> exact = new ArrayList<>();
-    for (Vec3 point : points) {
-      exact.add(Exactly.of(point).times(times));
-    }
-    return exact;
+    boolean isOnce = times.equals(Dyadic.ONE);
+    return points.stream().map(Exactly::of).map(p -> isOnce ? p : p.times(times)).toList();
   }
 
   private static List<Dyadic3> box(Box box, Dyadic times) {

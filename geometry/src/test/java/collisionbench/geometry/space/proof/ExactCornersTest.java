@@ -18,7 +18,7 @@ class ExactCornersTest {
   private static final int CORNERS = 24;
 
   /// How coordinates are drawn.
-  private record Draw(String name, DoubleSupplier next) {
+  record Draw(String name, DoubleSupplier next) {
 
     Dyadic3 point() {
       return Dyadic3.of(next.getAsDouble(), next.getAsDouble(), next.getAsDouble());
