@@ -82,7 +82,7 @@ final class Pairs {
             new Rimmed(-1e-9),
             FakeMethod.overlap("never", _ -> Answer.of(false)),
             saying("silent", d -> Math.abs(d) <= 0.07 ? Answer.unanswered() : Answer.of(d <= 0)),
-            saying("stripes", d -> Answer.of(d <= 0 || d >= 0.1 && d <= 0.25)),
+            saying("stripes", d -> Answer.of(d <= 0 || (d >= 0.1 && d <= 0.25))),
             FakeMethod.overlap("one side", q -> Answer.of(distance(q) <= (x(q) > -0.1 ? 0.1 : 0))))
         .flatMap(method -> Stream.of(flat(method), solid(method), sticks(method)));
   }

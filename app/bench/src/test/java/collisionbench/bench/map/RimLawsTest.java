@@ -142,7 +142,7 @@ class RimLawsTest {
     double percent = 100.0 * rim.wrong() / rim.crossings().size();
     assertFigure(words, ".* along (\\d+) % of the edge.*", percent);
     assertFigure(words, ".*no answer within up to (\\S+) of.*", rim.unanswered());
-    assertFigure(words, ".*answers flicker at (\\d+) crossings?;.*", rim.flickering());
+    assertFigure(words, ".*answers flicker at (\\d+) crossings?;.*", (double) rim.flickering());
     assertFigure(words, "(?:.*; )?(\\d+) crossings of the edge.*", rim.crossings().size());
   }
 
