@@ -9,6 +9,7 @@ import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.BodyQuestion;
 import collisionbench.bench.scene.FieldValue;
 import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.Phrase;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
@@ -73,6 +74,22 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
             trial.method().name(),
             found.seed(),
             found.number());
+  }
+
+  /// {@return what is wrong}
+  public FindingName name() {
+    return new FindingName(weight(), fault());
+  }
+
+  /// {@return how much it matters, and in which case it was found}
+  public Phrase phrase() {
+    return Phrase.of(
+        "finding.found",
+        name().phrase(),
+        found.pair().name(),
+        String.valueOf(found.number()),
+        String.valueOf(found.seed()),
+        found.strategy());
   }
 
   /// {@return the case and the fault, on one line}

@@ -8,13 +8,11 @@ import collisionbench.bench.fuzz.CaseRun;
 import collisionbench.bench.fuzz.Fault;
 import collisionbench.bench.fuzz.Fault.Mistake;
 import collisionbench.bench.fuzz.Finding;
-import collisionbench.bench.fuzz.FindingName;
 import collisionbench.bench.fuzz.Outcome;
 import collisionbench.bench.fuzz.ShownFindings;
 import collisionbench.bench.fuzz.Tally;
 import collisionbench.bench.fuzz.Tally.Tried;
 import collisionbench.bench.fuzz.Trial;
-import collisionbench.bench.fuzz.input.Case;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.bench.scenefile.SceneFileException;
@@ -187,32 +185,17 @@ final class Hunt {
     }
   }
 
-  private static FindingName name(Finding finding) {
-    return new FindingName(finding.weight(), finding.fault());
-  }
-
   /// {@return the scene with a name and a note in the language of the window}
   private static Scene worded(Scene scene, Finding finding) {
-    Case found = finding.found();
+    String method = ColoringWords.title(finding.trial().method());
     return scene
-        .named(
-            Texts.get(
-                "hunt.scene",
-                ColoringWords.title(finding.trial().method()),
-                finding.fault().phrase().text()))
-        .noted(
-            Texts.get(
-                "hunt.scene-note",
-                name(finding).phrase().text(),
-                finding.pair().name(),
-                String.valueOf(found.number()),
-                String.valueOf(found.seed()),
-                found.strategy()));
+        .named(Texts.get("hunt.scene", method, finding.fault().phrase().text()))
+        .noted(finding.phrase().text());
   }
 
   /// {@return the name of a finding, the same for another of its pair, fault and weight}
   private String key(Finding finding) {
-    String name = name(finding).text();
+    String name = finding.name().text();
     return plan.pairs().size() == 1 ? name : name + "-" + finding.pair().name();
   }
 }

@@ -202,7 +202,7 @@ class HuntTest {
       hunt(new Yes(), List.of(SPHERES), Length.of(200), () -> false);
       Scene scene = SceneFile.read(folder.resolve("1-plain-wrong-yes.json"));
       assertEquals("yes（double）把分离的形状判为重叠", scene.name());
-      assertTrue(scene.note().startsWith("sphere-sphere 上的明显的错误："), scene.note());
+      assertTrue(scene.note().startsWith("sphere-sphere 上的明显的错误，"), scene.note());
     } finally {
       Texts.use(Language.ENGLISH);
     }
