@@ -120,9 +120,11 @@ final class Workbench {
     last.add("settings", "Shortcut+Comma", Feather.SETTINGS, showSettings);
     last.add("quit", "Shortcut+Q", quit);
     KeySheet.define(commands, session, messages);
+    // Not that of the presentation, which outlives the workbench and must not keep it alive.
+    ObservableValue<Boolean> shown = new SimpleBooleanProperty(presenting);
     commands
         .group(Place.VIEW, 2)
-        .toggle("present", "F11", Feather.MONITOR, presentation.on(), presentation::toggle);
+        .toggle("present", "F11", Feather.MONITOR, shown, presentation::toggle);
     panels.define(commands, session, services, pasting, lessonBar, inUse);
     root = content();
     MenuKeys.protectTyping(root);
