@@ -4,7 +4,6 @@ import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Overlay;
-import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -19,16 +18,18 @@ import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
 /// Draws contacts, distances, depths, crossings, bounding boxes, names and the readout of a drag.
-/// Labels stay beside what they are about until the camera moves.
+/// During a drag and after it, labels stay beside what they are about, until the camera, the
+/// selection or the layers change.
 public final class MarkOverlay implements Overlay {
 
   private final Supplier<List<Bounds>> panels;
   private final LabelFont lettering = new LabelFont();
 
-  /// The labels of the last picture, and from where it was seen.
+  /// The labels of the last picture.
   private List<PlacedLabel> before = List.of();
 
-  private Optional<Projection> seen = Optional.empty();
+  /// The last picture of a drag, while those after it are seen in the same way.
+  private Optional<RenderState> dragged = Optional.empty();
 
   /// The marks of the last render state, of which all overlays of a picture ask for them.
   private Optional<Cached> cached = Optional.empty();
@@ -77,12 +78,21 @@ public final class MarkOverlay implements Overlay {
     Marks said = marks(state);
     List<Point2D> grips = Stream.concat(VelocityArrows.points(state), Gizmo.points(state)).toList();
     LabelPlaces places = said.places(state, grips, panels.get());
-    if (seen.filter(state.projection()::equals).isPresent()) {
+    dragged =
+        state.guide().isPresent()
+            ? Optional.of(state)
+            : dragged.filter(last -> isSeenAlike(last, state));
+    if (dragged.isPresent()) {
       places.keep(before);
     }
     before = place(said.labels(), places);
-    seen = Optional.of(state.projection());
     return before;
+  }
+
+  private static boolean isSeenAlike(RenderState one, RenderState other) {
+    return one.projection().equals(other.projection())
+        && one.selection().equals(other.selection())
+        && one.view().equals(other.view());
   }
 
   /// Labels that can stay come first, so that one that has to move pushes no other. Labels of
