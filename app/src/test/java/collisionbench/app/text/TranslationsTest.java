@@ -111,6 +111,7 @@ class TranslationsTest {
         map.rounded-yes/map.rounded-no
       Yes, No, 接触, 不接触: map.said-yes/map.said-no
       Was yes, Was no, 原为“是”, 原为“否”: compare.was-yes/compare.was-no
+      Separate, No overlap, 分离, 不重叠: fault.wrong-yes/fault.wrong-no
       Touches, No, 与, 无: outliner.touches/outliner.clear
       Touching, Apart, 接触, 分开: gap.touching/gap.apart
       Touching, Apart, 相交, 不相交: steps.touching/steps.apart branch.touching/branch.apart \
