@@ -235,25 +235,6 @@ final class Workbench {
     TimeBar timeBar = panels.timeBar();
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
     BorderPane pane = new BorderPane();
-    Menus menus =
-        new Menus(
-            commands,
-            session,
-            files.lessons()::begin,
-            new BodyAdding(session, viewport.navigation())::add);
-    MenuBar menuBar =
-        menus.menuBar(fileActions.recentMenu(inUse), menu -> programMenu.listen(menu, inUse));
-    menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
-    if (presenting) {
-      pane.setCenter(picture());
-      pane.setBottom(new VBox(pasting.sheet(), timeBar, lessonBar));
-    } else {
-      pane.setCenter(panes());
-      pane.setTop(new VBox(menuBar, menus.toolBar(), lessonBar));
-      pane.setBottom(
-          new VBox(pasting.sheet(), new HuntBar(services.hunt(), inUse), timeBar, statusBar()));
-      MenuKeys.listen(pane, menuBar);
-    }
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, gallery, pasting.opening());
     pasting.opening().listen(all);
@@ -264,11 +245,36 @@ final class Workbench {
     panels.history().listen(all);
     all.getStyleClass().add("bench");
     if (presenting) {
-      all.getStyleClass().add("presentation");
-      all.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
-      all.addEventHandler(KeyEvent.KEY_PRESSED, this::endPresentation);
+      present(all, pane, timeBar);
+    } else {
+      addBars(all, pane, timeBar);
     }
     return all;
+  }
+
+  private void addBars(Parent all, BorderPane pane, TimeBar timeBar) {
+    Menus menus =
+        new Menus(
+            commands,
+            session,
+            files.lessons()::begin,
+            new BodyAdding(session, viewport.navigation())::add);
+    MenuBar menuBar =
+        menus.menuBar(fileActions.recentMenu(inUse), menu -> programMenu.listen(menu, inUse));
+    menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
+    pane.setCenter(panes());
+    pane.setTop(new VBox(menuBar, menus.toolBar(), lessonBar));
+    pane.setBottom(
+        new VBox(pasting.sheet(), new HuntBar(services.hunt(), inUse), timeBar, statusBar()));
+    MenuKeys.listen(all, menuBar);
+  }
+
+  private void present(Parent all, BorderPane pane, TimeBar timeBar) {
+    pane.setCenter(picture());
+    pane.setBottom(new VBox(pasting.sheet(), timeBar, lessonBar));
+    all.getStyleClass().add("presentation");
+    all.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
+    all.addEventHandler(KeyEvent.KEY_PRESSED, this::endPresentation);
   }
 
   /// Clickers of speakers press Page Up and Page Down.

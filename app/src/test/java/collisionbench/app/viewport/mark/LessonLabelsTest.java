@@ -161,23 +161,6 @@ class LessonLabelsTest {
         });
   }
 
-  private static RenderState guided(RenderState state, Optional<DragGuide> guide) {
-    return new RenderState(
-        state.evaluation(),
-        state.selection(),
-        state.view(),
-        state.projection(),
-        state.palette(),
-        state.hovered(),
-        state.held(),
-        guide,
-        Set.of(),
-        state.pointedOut(),
-        state.coloring(),
-        state.map(),
-        state.seenThrough());
-  }
-
   /// The picture of a step with the first body moved, and the mouse at its middle.
   private static Optional<RenderState> pulled(Task task, Vec3 by) {
     String id = task.step().demonstration().orElseThrow().pair().a();
@@ -186,7 +169,7 @@ class LessonLabelsTest {
         .map(state -> {
           Vec3 middle = moved.body(id).orElseThrow().bounds().center();
           Point2D mouse = state.projection().toPixel(middle).orElseThrow();
-          return guided(
+          return RenderStates.guided(
               state, Optional.of(new DragGuide("+1.25 X", List.of(), mouse.getX(), mouse.getY())));
         });
   }
@@ -257,7 +240,8 @@ class LessonLabelsTest {
       pulled(task, direction).forEach(overlay::placed);
       RenderState last = pulled(task, direction).getLast();
       Map<String, Bounds> held = plates(overlay.placed(last));
-      Map<String, Bounds> released = plates(overlay.placed(guided(last, Optional.empty())));
+      Map<String, Bounds> released =
+          plates(overlay.placed(RenderStates.guided(last, Optional.empty())));
       held.keySet().retainAll(released.keySet());
       released.keySet().retainAll(held.keySet());
       assertEquals(held, released);

@@ -71,6 +71,16 @@ public final class RenderStates {
 
   /// {@return a state in which bodies are moved or a step is drawn}
   public static RenderState with(RenderState state, Set<String> moved, List<Drawing> drawings) {
+    return with(state, state.guide(), moved, drawings);
+  }
+
+  /// {@return a state with the readout of a drag, or without}
+  public static RenderState guided(RenderState state, Optional<DragGuide> guide) {
+    return with(state, guide, state.moved(), state.pointedOut());
+  }
+
+  private static RenderState with(
+      RenderState state, Optional<DragGuide> guide, Set<String> moved, List<Drawing> drawings) {
     return new RenderState(
         state.evaluation(),
         state.selection(),
@@ -79,7 +89,7 @@ public final class RenderStates {
         state.palette(),
         state.hovered(),
         state.held(),
-        state.guide(),
+        guide,
         moved,
         drawings,
         state.coloring(),
