@@ -5,7 +5,6 @@ import collisionbench.app.settings.View;
 import collisionbench.bench.evaluation.Coloring;
 import collisionbench.bench.scene.Camera;
 import collisionbench.bench.scene.Scene;
-import collisionbench.bench.scene.Space;
 import collisionbench.methods.method.Drawing;
 import java.util.HashSet;
 import java.util.List;
@@ -134,10 +133,8 @@ public record Display(
     change(look().with(change.apply(look().speed())));
   }
 
-  /// Moves the camera. In 2D it keeps looking straight at the plane, also when a drag that turned
-  /// it in 3D goes on after a 2D scene was opened.
+  /// Moves the camera. In 2D it keeps looking straight at the plane.
   public void lookFrom(Camera next) {
-    boolean flat = state.get().document().scene().space() == Space.TWO;
-    change(look().with(flat ? next.facing(0, 0) : next));
+    change(look().with(next));
   }
 }

@@ -58,6 +58,12 @@ public record Look(
     return new Look(view, layout, speed, next, asked, coloring, mapping, seenThrough);
   }
 
+  /// {@return the same with a camera that looks straight at the plane of 2D scenes}
+  Look straight() {
+    Camera straight = camera.straight();
+    return camera.equals(straight) ? this : with(straight);
+  }
+
   Look with(Asked next) {
     return new Look(view, layout, speed, camera, next, coloring, mapping, seenThrough);
   }

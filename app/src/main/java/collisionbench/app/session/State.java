@@ -6,10 +6,11 @@ import collisionbench.bench.scene.Camera;
 import collisionbench.bench.scene.Edit;
 import collisionbench.bench.scene.History;
 import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
 import java.util.Optional;
 
 /// The state of a session. Each change leads to another consistent state: selected bodies are in
-/// the scene, and the answers are about the shown scene.
+/// the scene, the answers are about the shown scene, and the camera looks straight at a plane.
 ///
 /// @param preview the edit that is shown but not committed
 /// @param sceneStack the scenes that Undo and Redo reach beyond this document
@@ -22,6 +23,12 @@ public record State(
     SceneStack sceneStack,
     Opening opening,
     Look look) {
+
+  /// Straightens the camera in 2D. It may come from a 3D scene: from one that was shown before, or
+  /// from a drag that began in one.
+  public State {
+    look = document.scene().space() == Space.TWO ? look.straight() : look;
+  }
 
   /// Reads a part of a state.
   @FunctionalInterface

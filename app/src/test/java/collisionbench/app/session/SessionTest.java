@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -192,16 +193,26 @@ class SessionTest {
     return scene.bodies().stream().map(body -> body.points().getFirst().x()).collect(toSet());
   }
 
-  /// A camera that belongs to a 3D scene may still come after a 2D scene was opened.
+  /// However a camera comes to a 2D scene: with its first document, with another one, later from a
+  /// drag that began in space, or back by undo.
   @Test
   void theCameraOfAPlaneLooksStraightAtIt() {
     Scene plane = Scene.empty("", Space.TWO);
-    Session session = new Session(Document.of(plane), Framing.of(plane, 1));
-    Camera tilted = CAMERA.facing(2, 0.5);
+    Camera tilted = new Camera(new Vec3(1, 2, 3), 5, 2, 0.5);
+    Camera straight = new Camera(new Vec3(1, 2, 0), 5, 0, 0);
+    Session session = new Session(Document.of(plane), tilted);
+    Supplier<Camera> camera = session.display().camera()::get;
+    assertEquals(straight, camera.get());
     session.display().lookFrom(tilted);
-    assertEquals(tilted.facing(0, 0), session.display().camera().get());
-    session.open(Document.of(scene(1)), CAMERA);
-    session.display().lookFrom(tilted);
-    assertEquals(tilted, session.display().camera().get());
+    assertEquals(straight, camera.get());
+    session.open(Document.builtIn("balls", scene(1)), tilted);
+    assertEquals(tilted, camera.get());
+    session.make(new Edit.Remove(Set.of("ball 0")));
+    session.open(Document.of(plane), tilted);
+    assertEquals(straight, camera.get());
+    session.undo();
+    assertEquals(tilted, camera.get());
+    session.redo();
+    assertEquals(straight, camera.get());
   }
 }

@@ -64,6 +64,11 @@ public record Camera(Vec3 target, double distance, double azimuth, double elevat
     return new Camera(target, distance, newAzimuth, newElevation);
   }
 
+  /// {@return the camera of a plane: it looks straight at it, and its target lies in it}
+  public Camera straight() {
+    return new Camera(new Vec3(target.x(), target.y(), 0), distance, 0, 0);
+  }
+
   /// {@return the camera between this one and another. It turns the shorter way, and its distance
   /// changes by a constant factor per unit of `part`.}
   ///
