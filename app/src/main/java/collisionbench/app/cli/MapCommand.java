@@ -168,6 +168,7 @@ final class MapCommand extends BenchCommand {
       outputs.requireFile("-o", output, CSV);
       return;
     }
+    pictures.requireDisplay();
     if (!OutputStreams.is(output) && !endsWith(".png")) {
       throw new CommandException(
           "-o: %s: expected a name that ends in .png or .csv".formatted(output));

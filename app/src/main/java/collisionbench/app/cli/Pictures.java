@@ -54,6 +54,11 @@ interface Pictures extends ScenePainter {
     }
   }
 
+  /// Says now, and not after long work, that nothing can be drawn.
+  ///
+  /// @throws CommandException if there is no display
+  void requireDisplay() throws CommandException;
+
   /// Draws an evaluated scene into a PNG file, replacing it if it exists.
   void render(Evaluation evaluation, Look look, Path file) throws CommandException;
 

@@ -8,6 +8,7 @@ import collisionbench.app.snapshot.MapSnapshot;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.bench.command.CommandException;
 import collisionbench.bench.command.OutputStreams;
@@ -25,6 +26,15 @@ final class SnapshotPictures implements Pictures {
   @Override
   public void render(Evaluation evaluation, Look look, Path file) throws CommandException {
     write(file, () -> snapshot(evaluation, look));
+  }
+
+  @Override
+  public void requireDisplay() throws CommandException {
+    try {
+      Toolkit.requireDisplay();
+    } catch (SnapshotException failure) {
+      throw new CommandException(failure.getMessage(), failure);
+    }
   }
 
   @Override

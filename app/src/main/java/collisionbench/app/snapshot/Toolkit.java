@@ -70,7 +70,10 @@ public final class Toolkit {
     }
   }
 
-  private static void requireDisplay() throws SnapshotException {
+  /// Refuses where JavaFX cannot start for want of a display, without starting it.
+  ///
+  /// @throws SnapshotException if there is no display
+  public static void requireDisplay() throws SnapshotException {
     if (lacksDisplay(System.getProperty("os.name"), System.getenv())) {
       throw new SnapshotException("snapshot.no-display", null);
     }

@@ -63,6 +63,9 @@ final class Drawing {
   private record Recorded(List<String> drawn, boolean alike) implements Pictures {
 
     @Override
+    public void requireDisplay() {}
+
+    @Override
     public void render(Evaluation evaluation, Look look, Path file) {
       String beside = look.view().equals(View.BODIES) ? "" : besides(look.view());
       String at = evaluation.time() == 0 ? "" : " at " + evaluation.time();

@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.command.CommandException;
 import collisionbench.bench.command.Run;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Sector;
@@ -13,6 +14,7 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -126,6 +128,31 @@ class MapCommandTest {
   })
   void saysWhatDoesNotFit(String scene, String body, String option, String sentence) {
     assertRefused(sentence, scene, body, option);
+  }
+
+  /// A method that gives distances is held to them, whatever the map shows.
+  @Test
+  void saysHowTheDistancesAre() {
+    assertTrue(
+        map("sphere-box", "ball", "--by=gjk", "--size=64")
+            .out()
+            .contains("; distances right at 256 places; "));
+  }
+
+  /// Before the work on the map.
+  @Test
+  void noDisplayIsToldAtOnce() {
+    Pictures none =
+        (Pictures)
+            Proxy.newProxyInstance(
+                Pictures.class.getClassLoader(),
+                new Class<?>[] {Pictures.class},
+                (_, method, _) -> {
+                  assertEquals("requireDisplay", method.getName());
+                  throw new CommandException("no display");
+                });
+    Run run = Drawing.run(none, "map", "sphere-box", "--body", "ball", "-o", picture.toString());
+    assertEquals(new Run(2, "", "collision-bench: no display\n", List.of()), run);
   }
 
   @Test

@@ -108,6 +108,9 @@ class RenderFolderTest {
   private static final class Texts implements Pictures {
 
     @Override
+    public void requireDisplay() {}
+
+    @Override
     public void render(Evaluation evaluation, Look look, Path file) {
       write(file, evaluation.scene().bodies().toString());
     }

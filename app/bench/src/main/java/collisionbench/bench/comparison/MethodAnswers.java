@@ -127,6 +127,15 @@ public record MethodAnswers(List<Body> bodies, Method method, Consumer<Answer> h
     return reasonOf(answer);
   }
 
+  /// {@return why no yes or no can be taken from an answer}
+  public static Phrase silence(Answer answer) {
+    return reasonOf(answer)
+        .orElseGet(() ->
+            answer.decided().isFinite()
+                ? Phrase.of("no-answer.empty")
+                : Phrase.verbatim(MethodCalls.NOT_FINITE));
+  }
+
   /// {@return why an answer decides nothing; empty if it decides something}
   public static Optional<Phrase> reasonOf(Answer answer) {
     return switch (answer) {

@@ -22,6 +22,8 @@ import java.util.OptionalDouble;
 /// @param branchEdge the borders of the branches; without lines for other colors
 /// @param labels where to write the branches of each path; empty for other colors
 /// @param isolines the lines of equal distance by level; empty for other colors
+/// @param exactIsolines those of the right distance at the same levels; empty where the method's
+///   are right, too
 public record AnswerMap(
     PairField field,
     Places places,
@@ -34,7 +36,8 @@ public record AnswerMap(
     List<MapLine> methodEdge,
     List<MapLine> branchEdge,
     List<BranchLabel> labels,
-    List<Isoline> isolines) {
+    List<Isoline> isolines,
+    List<Isoline> exactIsolines) {
 
   public AnswerMap {
     answers = List.copyOf(answers);
@@ -43,6 +46,7 @@ public record AnswerMap(
     branchEdge = List.copyOf(branchEdge);
     labels = List.copyOf(labels);
     isolines = List.copyOf(isolines);
+    exactIsolines = List.copyOf(exactIsolines);
   }
 
   /// {@return the answer at a place}
@@ -93,6 +97,11 @@ public record AnswerMap(
   /// {@return what the method returned instead of a yes or no at a place; empty if it answers all}
   public Optional<Answer> silence() {
     return answers.stream().flatMap(answer -> answer.silence().stream()).findFirst();
+  }
+
+  /// {@return whether branches are to be shown, and the method reports none}
+  public boolean lacksBranches() {
+    return color == MapColor.BRANCH && answers.stream().allMatch(one -> one.path().isEmpty());
   }
 
   /// {@return the greatest distance; empty without any}

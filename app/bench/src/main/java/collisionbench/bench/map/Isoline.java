@@ -1,10 +1,12 @@
 package collisionbench.bench.map;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 
-/// The places at which a method gives one distance.
+/// The places at which a distance is the same.
 ///
 /// @param level the distance, negative for a depth
 /// @param lines smooth, by linear interpolation between places
@@ -17,27 +19,33 @@ public record Isoline(double level, List<MapLine> lines) {
     lines = List.copyOf(lines);
   }
 
-  /// {@return the lines of all levels, in steps of 1, 2 or 5 times a power of ten; without lines if
-  /// there are no two distances}
+  /// {@return levels in steps of 1, 2 or 5 times a power of ten; none if there are no two
+  /// distances}
   ///
-  /// @param distances by place; NaN for none
-  static List<Isoline> of(Places places, int step, double[] distances) {
-    double least = Double.POSITIVE_INFINITY;
-    double most = Double.NEGATIVE_INFINITY;
-    for (double distance : distances) {
-      least = Double.isNaN(distance) ? least : Math.min(least, distance);
-      most = Double.isNaN(distance) ? most : Math.max(most, distance);
-    }
-    List<Isoline> isolines = new ArrayList<>();
+  /// @param distances NaN for none
+  static List<Double> levels(DoubleStream distances) {
+    DoubleSummaryStatistics range =
+        distances.filter(distance -> !Double.isNaN(distance)).summaryStatistics();
+    double least = range.getMin();
+    double most = range.getMax();
+    List<Double> levels = new ArrayList<>();
     double by = round((most - least) / LEVELS);
     if (by > 0 && by < Double.POSITIVE_INFINITY) {
       double first = Math.ceil(least / by);
       for (int k = 0; (first + k) * by <= most && k <= 3 * LEVELS; k++) {
-        double level = (first + k) * by;
-        isolines.add(new Isoline(level, lines(places, step, distances, level)));
+        levels.add((first + k) * by);
       }
     }
-    return isolines;
+    return levels;
+  }
+
+  /// {@return the lines of some levels}
+  ///
+  /// @param distances by place; NaN for none
+  static List<Isoline> of(Places places, int step, double[] distances, List<Double> levels) {
+    return levels.stream()
+        .map(level -> new Isoline(level, lines(places, step, distances, level)))
+        .toList();
   }
 
   private static List<MapLine> lines(Places places, int step, double[] distances, double level) {

@@ -1,11 +1,13 @@
 package collisionbench.bench.map;
 
+import collisionbench.bench.comparison.MethodAnswers;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Language;
 import collisionbench.bench.text.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The figures of a map in English, for commands and their pages.
 ///
@@ -42,10 +44,20 @@ public record MapFigures(Optional<String> picture, String pair, List<Share> shar
             .map(share -> Share.of(share.getKey(), share.getValue(), map))
             .toList();
     String says =
-        MapWords.of(rim).stream()
+        Stream.of(silence(map), noBranches(map), MapWords.of(rim).stream())
+            .flatMap(facts -> facts)
             .map(fact -> fact.in(Language.ENGLISH))
             .collect(Collectors.joining("; "));
     return new MapFigures(Optional.empty(), pair(map.field()), shares, says);
+  }
+
+  private static Stream<Phrase> silence(AnswerMap map) {
+    return map.silence().stream()
+        .map(answer -> Phrase.of("map.silent", MethodAnswers.silence(answer)));
+  }
+
+  private static Stream<Phrase> noBranches(AnswerMap map) {
+    return map.lacksBranches() ? Stream.of(Phrase.of("map.no-branches")) : Stream.empty();
   }
 
   /// {@return what stands for a map that cannot be made}

@@ -22,16 +22,26 @@ public final class MapWords {
         : Phrase.of("map.percent", Numbers.of(Math.rint(10 * percent) / 10));
   }
 
-  /// {@return how far from the exact edge the method is wrong, silent or flickering, and at how
-  /// many crossings of the edge that was looked for}
+  /// {@return how far from the exact edge the method is wrong, silent or flickering, how far its
+  /// distances are off, and last at how many crossings of the edge that was looked for}
   public static List<Phrase> of(Rim rim) {
     int all = rim.crossings().size();
-    if (all == 0) {
-      return List.of(Phrase.of("map.no-edge"));
+    List<Phrase> facts = new ArrayList<>(all == 0 ? List.of() : alongEdge(rim, all));
+    DistanceErrors off = rim.distances();
+    if (off.wrong() > 0) {
+      facts.add(Phrase.of("map.distances-wrong", off.wrong(), off.asked(), far(off.most())));
+    } else if (off.asked() > 0) {
+      facts.add(Phrase.of("map.distances-right", off.asked()));
     }
+    facts.add(all == 0 ? Phrase.of("map.no-edge") : Phrase.of("map.crossings", all));
+    return List.copyOf(facts);
+  }
+
+  private static List<Phrase> alongEdge(Rim rim, int all) {
     List<Phrase> facts = new ArrayList<>();
     if (rim.wrong() > 0) {
-      facts.add(Phrase.of("map.wrong", far(rim.widest()), percent(rim.wrong(), all)));
+      String key = rim.widest() <= rim.rounding() ? "map.wrong-rounding" : "map.wrong";
+      facts.add(Phrase.of(key, far(rim.widest()), percent(rim.wrong(), all)));
     }
     if (rim.unanswered() > 0) {
       facts.add(Phrase.of("map.unanswered", far(rim.unanswered())));
@@ -42,8 +52,7 @@ public final class MapWords {
     if (facts.isEmpty()) {
       facts.add(Phrase.of("map.right"));
     }
-    facts.add(Phrase.of("map.crossings", all));
-    return List.copyOf(facts);
+    return facts;
   }
 
   /// {@return a part in percent; neither 0 nor 100 unless it is none or all}

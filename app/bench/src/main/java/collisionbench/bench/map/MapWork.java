@@ -6,8 +6,11 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.DoubleStream;
 
 /// The work of drawing a map, in steps between which it can be cancelled and shown half-done.
 ///
@@ -149,6 +152,14 @@ public final class MapWork {
   private AnswerMap map() {
     boolean fine = step == finest;
     List<PlaceAnswer> answers = samples.spread(step);
+    List<PlaceAnswer> all = color == MapColor.DISTANCE ? samples.spread(1) : List.of();
+    double[] distances = values(all, PlaceAnswer::distance);
+    double[] right =
+        all.stream().anyMatch(answer -> answer.distanceError().orElse(0) > 0)
+            ? values(all, PlaceAnswer::rightDistance)
+            : new double[0];
+    List<Double> levels =
+        Isoline.levels(DoubleStream.concat(DoubleStream.of(distances), DoubleStream.of(right)));
     return new AnswerMap(
         field,
         places,
@@ -161,12 +172,14 @@ public final class MapWork {
         fine ? method.lines(step) : List.of(),
         fine ? branches.lines(step) : List.of(),
         fine && color == MapColor.BRANCH ? BranchLabel.of(places, answers) : List.of(),
-        color == MapColor.DISTANCE ? Isoline.of(places, step, distances()) : List.of());
+        Isoline.of(places, step, distances, levels),
+        right.length > 0 ? Isoline.of(places, step, right, levels) : List.of());
   }
 
-  private double[] distances() {
-    return samples.spread(1).stream()
-        .mapToDouble(answer -> answer.distance().orElse(Double.NaN))
+  private static double[] values(
+      List<PlaceAnswer> answers, Function<PlaceAnswer, OptionalDouble> distance) {
+    return answers.stream()
+        .mapToDouble(answer -> distance.apply(answer).orElse(Double.NaN))
         .toArray();
   }
 }

@@ -161,9 +161,17 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
         .mapToObj(k ->
             questions
                 .get(k)
-                .map(question -> judged(question, replies.get(k)))
+                .map(question -> judged(question, replies.get(k), color))
                 .orElse(PlaceAnswer.NOWHERE))
         .toList();
+  }
+
+  /// {@return the largest error of a length that rounding explains, where the body is}
+  double rounding() {
+    return question(Vec3.ZERO)
+        .map(method::given)
+        .map(given -> RightDistance.rounding(method, given))
+        .orElse(0.0);
   }
 
   /// {@return the method's yes or no at several places, in order}
@@ -210,13 +218,16 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
         .orElse(Reply.NONE);
   }
 
-  private PlaceAnswer judged(Question question, Reply reply) {
+  private PlaceAnswer judged(Question question, Reply reply, MapColor color) {
     Referee.Ruling ruling = Referee.rule(method, question, reply.touches());
     return new PlaceAnswer(
         ruling.agreement(),
         reply.touches(),
         ruling.exact(),
         reply.decided().map(Answer.Decided::distance).orElse(OptionalDouble.empty()),
+        color == MapColor.DISTANCE
+            ? RightDistance.of(method, method.given(question))
+            : Optional.empty(),
         reply.path(),
         reply.silence());
   }

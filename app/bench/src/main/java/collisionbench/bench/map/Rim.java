@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/// The strip along the exact edge in which a method is wrong, however thin it is.
+/// The strip along the exact edge in which a method is wrong, however thin it is; and how far its
+/// distances are off.
 ///
 /// Wherever every 32nd row or column of a map crosses the exact edge, the method is asked outside
 /// and inside of it, along the normal, in doubling distances from one unit in the last place on.
 ///
 /// @param crossings one for each place on the edge that was looked at
-public record Rim(List<Crossing> crossings) {
+/// @param rounding the largest width that rounding explains
+/// @param distances how far distances are off anywhere on the map
+public record Rim(List<Crossing> crossings, double rounding, DistanceErrors distances) {
 
   /// Every how many rows and columns there is one that is followed; fewer on small maps.
   private static final int EVERY = 32;
@@ -54,7 +57,10 @@ public record Rim(List<Crossing> crossings) {
       }
       crossings.add(crossing(field, edge, reach));
     }
-    return Optional.of(new Rim(crossings));
+    DistanceErrors distances = DistanceErrors.of(field, places, outdated);
+    return outdated.getAsBoolean()
+        ? Optional.empty()
+        : Optional.of(new Rim(crossings, field.rounding(), distances));
   }
 
   private static List<EdgePoint> edges(PairField field, Lattice places) {

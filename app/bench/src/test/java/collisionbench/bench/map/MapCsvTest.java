@@ -66,6 +66,7 @@ class MapCsvTest {
             Optional.of(true),
             Optional.of(true),
             OptionalDouble.of(0),
+            Optional.empty(),
             List.of("a, b", "\"c\""),
             Optional.empty());
     AnswerMap quoted =
@@ -77,6 +78,7 @@ class MapCsvTest {
             List.of(odd),
             1,
             true,
+            List.of(),
             List.of(),
             List.of(),
             List.of(),

@@ -101,12 +101,27 @@ class MapWordsTest {
     }
   }
 
+  /// A strip no wider than rounding is told as such.
+  @Test
+  void roundingIsNamed() {
+    Rim wide = rim(1, 4);
+    Rim narrow = new Rim(wide.crossings(), wide.widest(), DistanceErrors.NONE);
+    assertEquals(
+        "wrong by up to 0.5 along 25 % of the edge",
+        MapWords.of(wide).getFirst().in(Language.ENGLISH));
+    assertEquals(
+        "wrong by up to 0.5, no more than rounding, along 25 % of the edge",
+        MapWords.of(narrow).getFirst().in(Language.ENGLISH));
+  }
+
   private static Rim rim(int wrong, int all) {
     EdgePoint edge = new EdgePoint(Vec3.ZERO, Vec3.ZERO, Vec3.X);
     List<Rim.Crossing> crossings =
         Collections.nCopies(all - wrong, new Rim.Crossing(edge, 0, 0, 0, false, Optional.empty()));
     Rim.Crossing bad = new Rim.Crossing(edge, 0.5, 0, 0, false, Optional.of(Vec3.X));
     return new Rim(
-        Stream.concat(crossings.stream(), Collections.nCopies(wrong, bad).stream()).toList());
+        Stream.concat(crossings.stream(), Collections.nCopies(wrong, bad).stream()).toList(),
+        0,
+        DistanceErrors.NONE);
   }
 }

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import javafx.scene.paint.Color;
 
 /// The colors of the places of a map. Where a method is wrong, a hatch says so, too: rising where
-/// it says yes, falling where it says no.
+/// it says yes, falling where it says no; level lines say that its distance is wrong.
 public final class MapInk {
 
   /// The opacity of what is right, under the bodies.
@@ -63,7 +63,9 @@ public final class MapInk {
     }
     if (map.color() == MapColor.DISTANCE && answer.distance().isPresent()) {
       long level = level(answer.distance().getAsDouble());
-      return number(level, () -> ofLevel(level));
+      boolean isOff = answer.distanceError().orElse(0) > 0 && isLined(j);
+      return number(
+          new Level(level, isOff), () -> isOff ? lined(ofLevel(level), palette) : ofLevel(level));
     }
     Verdict verdict = new Verdict(answer.agreement(), isHatched(answer.agreement(), i, j));
     return number(verdict, () -> of(answer.agreement(), palette, i, j));
@@ -71,6 +73,9 @@ public final class MapInk {
 
   /// What a place of a verdict looks like.
   private record Verdict(Agreement agreement, boolean hatched) {}
+
+  /// What a place of a distance looks like.
+  private record Level(long level, boolean lined) {}
 
   private int number(Object key, Supplier<Color> color) {
     return found.computeIfAbsent(key, _ -> number(color.get()));
@@ -88,7 +93,11 @@ public final class MapInk {
   /// {@return the color of an agreement at a place}
   static Color of(Agreement agreement, Palette palette, int i, int j) {
     Color color = of(agreement, palette);
-    return isHatched(agreement, i, j) ? color.interpolate(palette.outline(), 0.35) : color;
+    return isHatched(agreement, i, j) ? lined(color, palette) : color;
+  }
+
+  private static Color lined(Color color, Palette palette) {
+    return color.interpolate(palette.outline(), 0.35);
   }
 
   private static Color of(Agreement agreement, Palette palette) {
@@ -115,7 +124,11 @@ public final class MapInk {
           case WRONG_NO -> j + i;
           case NO, YES, ROUNDED_YES, ROUNDED_NO, NO_ANSWER -> -1;
         };
-    return agreement.isWrong() && Math.floorMod(along, HATCH) < HATCH_LINE;
+    return agreement.isWrong() && isLined(along);
+  }
+
+  private static boolean isLined(int along) {
+    return Math.floorMod(along, HATCH) < HATCH_LINE;
   }
 
   /// {@return how far apart the two are, from 1 to [#LEVELS], or how deep, from 0 to `-LEVELS`}

@@ -22,8 +22,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 
 /// The lines of the map: the exact edge, the method's edge dashed, numbered lines of equal
-/// distance, and the borders of branches with their words. A number or a word that would cover an
-/// earlier one is left out.
+/// distance, dashed if some differ from the right ones, and the borders of branches with their
+/// words. A number or a word that would cover an earlier one is left out.
 public final class MapLines implements Overlay {
 
   private static final double EDGE = 2;
@@ -53,13 +53,18 @@ public final class MapLines implements Overlay {
       Palette palette = state.palette();
       Color thin = palette.ink().deriveColor(0, 1, 1, 0.6);
       map.branchEdge().forEach(line -> draw(line, thin, THIN));
-      map.isolines().forEach(this::draw);
+      boolean isRight = map.exactIsolines().isEmpty();
+      (isRight ? map.isolines() : map.exactIsolines()).forEach(this::draw);
       map.exactEdge().forEach(line -> draw(line, palette.ink(), EDGE));
       pen.canvas().save();
       pen.dash();
+      if (!isRight) {
+        map.isolines().forEach(this::draw);
+      }
       map.methodEdge().forEach(line -> draw(line, palette.ink(), EDGE));
       pen.canvas().restore();
       map.isolines().forEach(this::number);
+      map.exactIsolines().forEach(this::number);
       map.labels().forEach(this::name);
     }
 

@@ -190,6 +190,17 @@ public final class SpacePicture implements Picture {
     if (!seeThrough.equals(ids)) {
       seeThrough = Set.copyOf(ids);
       looks = looks();
+      orderMap();
+    }
+  }
+
+  /// See-through bodies hide what is drawn after them; a map hides what is behind it and drawn
+  /// after it.
+  private void orderMap() {
+    if (seeThrough.isEmpty()) {
+      map.toFront();
+    } else {
+      map.toBack();
     }
   }
 

@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Why there is no map, and what a map lacks. A tab without a map, or with one on which something
-/// cannot be seen, always says why.
+/// Why there is no map, what a map lacks, and what is not in its legend. A tab without a map, or
+/// with one on which something cannot be seen, always says why.
 final class MapGaps {
 
   private MapGaps() {}
@@ -45,7 +45,9 @@ final class MapGaps {
     AnswerMap map = drawn.map();
     return Stream.of(
             missing.map(name -> anotherMethod(name, map.field().method())),
-            map.silence().map(answer -> Texts.get("map.silent", why(answer))),
+            map.silence().map(answer -> Texts.get("map.silence", why(answer))),
+            when(map.lacksBranches(), "map.branchless"),
+            when(!map.exactIsolines().isEmpty(), "map.lined"),
             when(isBeyondDoubles(map), "map.beyond-doubles"),
             when(isBeyondPicture(map), "map.beyond-picture"),
             when(isFinerThanDoubles(map), "map.finer-than-doubles"),

@@ -52,7 +52,11 @@ class MapGapsTest {
   }
 
   private static List<String> gaps(PairField field, Lattice places) {
-    AnswerMap map = MapWork.complete(field, places, MapColor.AGREEMENT);
+    return gaps(field, places, MapColor.AGREEMENT);
+  }
+
+  private static List<String> gaps(PairField field, Lattice places, MapColor color) {
+    AnswerMap map = MapWork.complete(field, places, color);
     DrawnMap drawn = DrawnMap.of(map, MapPlane.Kind.XY, List.of(MapPlane.Kind.XY));
     return MapGaps.of(drawn.rim(Rim.of(field, places, () -> false)), Optional.empty());
   }
@@ -124,6 +128,21 @@ class MapGapsTest {
     assertEquals(
         List.of(before + "the method does not support this pair."), gaps(Answer.unanswered()));
     assertEquals(List.of(before + "wrong: returned an empty answer."), gaps(Answer.nothing()));
+  }
+
+  @Test
+  void aColorMayNeedWords() {
+    PairField off = flat(FakeMethod.separation("off", _ -> Answer.of(false, 1)));
+    Lattice places = MapPlane.XY.rectangle(Vec3.ZERO, 8, SIDE, SIDE);
+    assertEquals(List.of(), gaps(off, places, MapColor.AGREEMENT));
+    assertEquals(
+        List.of("The method reports no branches, so right and wrong are shown."),
+        gaps(off, places, MapColor.BRANCH));
+    assertEquals(
+        List.of(
+            "Where the map is ruled, the distance is wrong. Right distances are solid lines, the"
+                + " method's dashed."),
+        gaps(off, places, MapColor.DISTANCE));
   }
 
   @Test
