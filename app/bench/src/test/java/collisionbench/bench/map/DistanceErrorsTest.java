@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import collisionbench.bench.FakeMethod;
+import collisionbench.bench.text.Language;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
@@ -72,6 +73,9 @@ class DistanceErrorsTest {
     assertEquals(SIDE * SIDE, errors.asked());
     assertEquals(wrong, errors.wrong());
     assertEquals(OFF, errors.most(), 1e-12);
+    assertEquals(
+        "distances wrong at %s of 256 places, by up to 0.125".formatted(wrong),
+        MapWords.of(new Rim(List.of(), 0, errors)).getFirst().in(Language.ENGLISH));
   }
 
   @ParameterizedTest

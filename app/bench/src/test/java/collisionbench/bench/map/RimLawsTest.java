@@ -138,11 +138,13 @@ class RimLawsTest {
   void theSentenceHasTheFiguresOfTheRim(PairField field) {
     Rim rim = Rim.of(field, places(field), () -> false).orElseThrow();
     String words = String.join("; ", MapWords.of(rim).stream().map(RimLawsTest::words).toList());
-    assertFigure(words, "wrong by up to (\\S+) .*", rim.widest());
+    assertFigure(words, "wrong by up to (\\S+?),? .*", rim.widest());
     double percent = 100.0 * rim.wrong() / rim.crossings().size();
     assertFigure(words, ".* along (\\d+) % of the edge.*", percent);
     assertFigure(words, ".*no answer within up to (\\S+) of.*", rim.unanswered());
     assertFigure(words, ".*answers flicker at (\\d+) crossings?;.*", (double) rim.flickering());
+    double rounding = rim.widest() <= field.rounding() ? rim.widest() : 0;
+    assertFigure(words, "wrong by up to (\\S+), no more than rounding, .*", rounding);
     assertFigure(words, "(?:.*; )?(\\d+) crossings of the edge.*", rim.crossings().size());
   }
 
