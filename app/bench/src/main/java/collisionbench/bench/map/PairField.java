@@ -37,6 +37,9 @@ import java.util.stream.IntStream;
 /// @param method the method that is asked
 public record PairField(Body moved, Body other, boolean movedFirst, Method method) {
 
+  /// So many last bits are lost by a few roundings.
+  private static final int FEW = 64;
+
   public PairField {
     if (moved.space() != other.space()) {
       throw new IllegalArgumentException(
@@ -166,12 +169,9 @@ public record PairField(Body moved, Body other, boolean movedFirst, Method metho
         .toList();
   }
 
-  /// {@return the largest error of a length that rounding explains, where the body is}
+  /// {@return the width of a strip along the edge that a few rounding errors explain}
   double rounding() {
-    return question(Vec3.ZERO)
-        .map(method::given)
-        .map(given -> RightDistance.rounding(method, given))
-        .orElse(0.0);
+    return FEW * lastBit();
   }
 
   /// {@return the method's yes or no at several places, in order}

@@ -26,10 +26,7 @@ public record RightDistance(double value, double rounding) {
         : Optional.empty();
   }
 
-  /// {@return the largest error of a length that rounding explains}
-  ///
-  /// @param question as the method is given it
-  static double rounding(Method method, Question question) {
+  private static double rounding(Method method, Question question) {
     Precision precision = method.precision();
     return Weighing.of(Difficulty.of(question, precision), question, precision, 0, Answer.nothing())
         .limit();

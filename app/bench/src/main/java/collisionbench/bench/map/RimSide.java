@@ -125,7 +125,7 @@ record RimSide(double wrong, double unanswered, boolean flickers, Optional<Vec3>
 
     /// {@return whether no other part of the edge is nearer, at a distance along the normal}
     private boolean isNearest(double along) {
-      return fromEdge(along) >= along * (1 - ASLANT) - 64 * field.lastBit();
+      return fromEdge(along) >= along * (1 - ASLANT) - field.rounding();
     }
 
     /// {@return the distance from the edge, at a distance along the normal}
