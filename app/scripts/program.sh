@@ -64,6 +64,7 @@ publish() { # FOLDER BEGUN
   mkdir "$new" &&
     cp -R "$1/modules" "$new/jars" &&
     cp "$1"/app-*.jar "$new/jars" &&
+    "$JAVA_HOME/bin/java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "$root/app/scripts/Modernize.java" "$new/jars" &&
     mv "$2" "$new/begun" || return 1
   last=$(cat "$program/current" 2>/dev/null)
   basename "$new" >"$program/current.new" && mv "$program/current.new" "$program/current" || return 1
