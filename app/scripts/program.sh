@@ -111,7 +111,7 @@ with_java() { # COMMAND MAIN ARGUMENT...
       ${home_cache:+"-Djavafx.cachedir=$home_cache"} "$@"
   fi
   set -- $memory -XX:+DisplayVMOutputToStderr -Xlog:disable -Xlog:all=warning,aot*=off,cds*=off:stderr \
-    -Dcollisionbench.command=app/run -Dcollisionbench.target="$target" "$@"
+    -Dcollisionbench.command=app/run -Dcollisionbench.target="$target" -Dcollisionbench.findings=app/target/fuzz "$@"
   if has_cache; then
     # The checksum costs a fiftieth of a second; without it Java crashes on a damaged cache.
     set -- -XX:AOTCache="$build/$cache" -XX:+VerifySharedSpaces "$@"

@@ -89,7 +89,7 @@ final class FuzzCommand extends BenchCommand {
 
   @Option(
       names = {"-o", "--out", "--output"},
-      defaultValue = "app/target/fuzz",
+      defaultValue = "${sys:collisionbench.findings:-fuzz}",
       paramLabel = "DIR",
       description =
           "Folder for the scenes, created when there is something to save (default:"

@@ -1,0 +1,293 @@
+import java.io.IOException;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+/// Packages the program for the system that this runs on: `java Package.java APP BUILD VERSION`, where
+/// APP is the folder of the module and BUILD its build folder, in which Maven has put all jars.
+///
+/// In `APP/target/packages` it makes an image of the window with a run time of its own and the package
+/// of the system (`.deb`, `.dmg` or `.msi`); an image of the bench without its window, and its
+/// archive; and puts beside them the jar that is for those who have a JDK. Each image has a cache of
+/// what it needs to start.
+final class Package {
+
+  private static final String NAME = "collision-bench";
+  private static final boolean WINDOWS = isSystem("windows");
+  private static final boolean MAC = isSystem("mac");
+  private static final boolean LINUX = isSystem("linux");
+
+  /// What JavaFX loads on Debian; the names of Debian 12 and of 13.
+  private static final String LIBRARIES =
+      "libgtk-3-0 | libgtk-3-0t64, libxtst6, libxxf86vm1, libgl1, libgl1-mesa-dri";
+
+  /// The version of a program for macOS, which may not begin with 0.
+  private static final String FIRST = "1.0.0";
+
+  /// What is in every image: what compiles methods in Java files.
+  private static final String COMPILER = "jdk.compiler";
+
+  /// Files of a run time that the program does not use.
+  private static final String UNUSED = "**/ct.sym,**/jrt-fs.jar,**/classes*.jsa";
+
+  /// Commands of a run time that are of use to the program.
+  private static final Set<String> KEPT = Set.of("java", "java.exe");
+
+  /// What Java says of itself is on standard error, and nothing about its cache.
+  private static final List<String> LOG =
+      List.of("-Xlog:disable", "-Xlog:all=warning,aot*=off,cds*=off:stderr");
+
+  /// Short commands end before thorough compilation pays off; long ones say so themselves.
+  private static final List<String> BENCH = List.of("-XX:+UseSerialGC", "-Xmn16m");
+
+  private static final List<String> WINDOW =
+      List.of(
+          "-XX:+UseSerialGC",
+          "-Xms64m",
+          "-Xmn48m",
+          "-XX:SurvivorRatio=1",
+          "-XX:TargetSurvivorRatio=90",
+          "-Dprism.forceGPU=true",
+          "--enable-native-access=javafx.graphics");
+
+  private final Path app;
+  private final Path build;
+  private final String version;
+  private final Path packages;
+  private final Path jars;
+  private final Path work;
+
+  private Package(Path app, Path build, String version) throws IOException {
+    this.app = app;
+    this.build = build;
+    this.version = version;
+    packages = app.resolve("target/packages");
+    work = Files.createTempDirectory("collision-bench-packages");
+    jars = work.resolve("jars");
+  }
+
+  public static void main(String[] arguments) throws IOException, InterruptedException {
+    Path app = Path.of(arguments[0]).toAbsolutePath();
+    new Package(app, Path.of(arguments[1]).toAbsolutePath(), arguments[2]).make();
+  }
+
+  private static boolean isSystem(String name) {
+    return System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith(name);
+  }
+
+  private void make() throws IOException, InterruptedException {
+    delete(packages);
+    try {
+      copyModules();
+      window();
+      headless();
+      String jar = NAME + "-" + version + ".jar";
+      Files.move(app.resolve("target").resolve(jar), packages.resolve(jar));
+    } finally {
+      delete(work);
+    }
+    tell("In " + packages);
+  }
+
+  /// The jars that are modules; JavaFX has some that only name those of a system.
+  private void copyModules() throws IOException {
+    Files.createDirectories(jars);
+    for (Path folder : List.of(build, build.resolve("modules"))) {
+      try (Stream<Path> files = Files.list(folder)) {
+        for (Path jar : files.filter(Package::isModule).toList()) {
+          Files.copy(jar, jars.resolve(jar.getFileName()));
+        }
+      }
+    }
+    Modernize.main(new String[] {jars.toString()});
+  }
+
+  private static boolean isModule(Path jar) {
+    return jar.toString().endsWith(".jar")
+        && ModuleFinder.of(jar).findAll().stream()
+            .map(ModuleReference::descriptor)
+            .anyMatch(module -> !module.isAutomatic());
+  }
+
+  private void window() throws IOException, InterruptedException {
+    tell("The window");
+    String program = "collisionbench.app/collisionbench.app.cli.";
+    Path runtime = work.resolve("runtime");
+    link(runtime, "collisionbench.app,jdk.localedata", "--include-locales", "en,zh");
+    List<String> image = jpackage("app-image");
+    image.addAll(List.of("--runtime-image", runtime.toString(), "--module", program + "Main"));
+    Stream.of(WINDOW, LOG, List.of("-XX:AOTCache=$APPDIR/cache", "-XX:+VerifySharedSpaces"))
+        .flatMap(List::stream)
+        .forEach(option -> image.addAll(List.of("--java-options", option)));
+    if (LINUX) {
+      image.addAll(List.of("--icon", icon().toString()));
+    }
+    run("jpackage", image);
+    Path made = packages.resolve(MAC ? NAME + ".app" : NAME);
+    Path inside = made.resolve(MAC ? "Contents" : LINUX ? "lib" : "");
+    Path own = inside.resolve(MAC ? "runtime/Contents/Home" : "runtime");
+    train(own, inside.resolve("app/cache"), WINDOW, program + "Training", work.toString());
+    installer(made);
+  }
+
+  private Path icon() {
+    return app.resolve("src/main/resources/collisionbench/app/window/icon-256.png");
+  }
+
+  private void installer(Path image) {
+    List<String> options = jpackage(MAC ? "dmg" : WINDOWS ? "msi" : "deb");
+    Path license = app.resolve("../geometry/src/main/resources/META-INF/LICENSE").normalize();
+    options.addAll(List.of("--app-image", image.toString(), "--license-file", license.toString()));
+    if (WINDOWS) {
+      options.addAll(List.of("--win-menu", "--win-shortcut", "--win-dir-chooser"));
+    }
+    if (LINUX) {
+      options.addAll(
+          List.of(
+              "--install-dir",
+              "/usr",
+              "--linux-shortcut",
+              "--linux-menu-group",
+              "Development",
+              "--linux-app-category",
+              "devel",
+              "--linux-package-deps",
+              LIBRARIES,
+              "--file-associations",
+              files("scenes.properties").toString(),
+              "--resource-dir",
+              files("").toString()));
+    }
+    run("jpackage", options);
+  }
+
+  /// {@return a file of those beside this program}
+  private Path files(String name) {
+    return app.resolve("scripts/package").resolve(name);
+  }
+
+  private List<String> jpackage(String type) {
+    return new ArrayList<>(
+        List.of(
+            "--type",
+            type,
+            "--name",
+            NAME,
+            "--app-version",
+            MAC && version.startsWith("0.") ? FIRST : version,
+            "--vendor",
+            "Collision Bench",
+            "--description",
+            "Test bench for collision tests",
+            "--temp",
+            work.resolve(type).toString(),
+            "--dest",
+            packages.toString()));
+  }
+
+  private void headless() throws IOException, InterruptedException {
+    tell("The bench without its window");
+    String program = "collisionbench.bench/collisionbench.bench.command.";
+    String name = NAME + "-headless-" + version;
+    Path image = packages.resolve(name);
+    link(image, "collisionbench.bench");
+    train(image, image.resolve("lib/cache"), BENCH, program + "Training");
+    Path launcher = image.resolve("bin").resolve(WINDOWS ? NAME + ".bat" : NAME);
+    Files.copy(files(launcher.getFileName().toString()), launcher);
+    boolean _ = launcher.toFile().setExecutable(true, false);
+    String archive = packages.resolve(name + ".tar.gz").toString();
+    run(List.of("tar", "-czf", archive, "-C", packages.toString(), name));
+  }
+
+  /// Makes a run time that has some modules and what they need.
+  private void link(Path image, String modules, String... more) throws IOException {
+    List<String> options =
+        new ArrayList<>(
+            List.of(
+                "--module-path",
+                jars.toString(),
+                "--add-modules",
+                modules + "," + COMPILER,
+                "--strip-debug",
+                "--no-header-files",
+                "--no-man-pages",
+                "--exclude-files",
+                UNUSED,
+                "--compress",
+                "zip-6",
+                "--output",
+                image.toString()));
+    options.addAll(List.of(more));
+    run("jlink", options);
+    try (Stream<Path> commands = Files.list(image.resolve("bin"))) {
+      for (Path command : commands.filter(file -> !isKept(file)).toList()) {
+        Files.delete(command);
+      }
+    }
+  }
+
+  /// On Windows the libraries are among the commands.
+  private static boolean isKept(Path command) {
+    String name = command.getFileName().toString();
+    return KEPT.contains(name) || name.endsWith(".dll") || Files.isDirectory(command);
+  }
+
+  /// Makes a cache of what a run time needs to start, by a run for training.
+  private void train(Path runtime, Path cache, List<String> options, String training, String... arguments)
+      throws IOException, InterruptedException {
+    Path record = work.resolve("record");
+    for (List<String> step :
+        List.of(
+            List.of("-XX:AOTMode=record"),
+            List.of("-XX:AOTMode=create", "-XX:AOTCache=" + cache))) {
+      List<String> command = new ArrayList<>(List.of(runtime.resolve("bin/java").toString()));
+      command.addAll(options);
+      command.addAll(LOG);
+      command.addAll(step);
+      command.addAll(List.of("-XX:AOTConfiguration=" + record, "--module", training));
+      command.addAll(List.of(arguments));
+      run(command);
+    }
+    Files.delete(record);
+  }
+
+  private static void run(String tool, List<String> arguments) {
+    int status =
+        ToolProvider.findFirst(tool)
+            .orElseThrow(() -> new IllegalStateException(tool + " is not in this JDK"))
+            .run(System.out, System.err, arguments.toArray(String[]::new));
+    requireDone(status, tool);
+  }
+
+  private static void run(List<String> command) throws IOException, InterruptedException {
+    requireDone(new ProcessBuilder(command).inheritIO().start().waitFor(), command.getFirst());
+  }
+
+  private static void requireDone(int status, String what) {
+    if (status != 0) {
+      throw new IllegalStateException(what + " ended with status " + status);
+    }
+  }
+
+  private static void delete(Path tree) throws IOException {
+    if (Files.exists(tree)) {
+      try (Stream<Path> files = Files.walk(tree)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(file);
+        }
+      }
+    }
+  }
+
+  private static void tell(String sentence) {
+    System.out.println(sentence);
+  }
+}
