@@ -161,8 +161,6 @@ final class Package {
               "devel",
               "--linux-package-deps",
               LIBRARIES,
-              "--file-associations",
-              files("scenes.properties").toString(),
               "--resource-dir",
               files("").toString()));
     }
