@@ -41,7 +41,7 @@ public record DistanceErrors(int asked, int wrong, double most) {
         .mapToObj(k ->
             places.at(
                 (k % SIDE + 0.5) * places.columns() / SIDE - 0.5,
-                (k / SIDE + 0.5) * places.rows() / SIDE - 0.5))
+                (Math.floorDiv(k, SIDE) + 0.5) * places.rows() / SIDE - 0.5))
         .toList();
   }
 }
