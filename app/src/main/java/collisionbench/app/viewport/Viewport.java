@@ -241,6 +241,11 @@ public final class Viewport extends StackPane {
     return hint.getReadOnlyProperty();
   }
 
+  /// {@return whether a mouse button is held in the view}
+  public ReadOnlyBooleanProperty held() {
+    return gestures.active();
+  }
+
   /// {@return the current snap step}
   public ReadOnlyObjectProperty<SnapStep> step() {
     return step.getReadOnlyProperty();

@@ -66,7 +66,8 @@ final class Caption extends VBox {
       this.viewport = viewport;
     }
 
-    /// Keeps a caption where it covers few bodies. It does not move during a drag.
+    /// Keeps a caption where it covers few bodies. It does not move during a drag, of a body or of
+    /// the camera.
     ///
     /// @param top the panels of the upper corner, the caption among them
     /// @param foot what is at the lower edge
@@ -77,19 +78,21 @@ final class Caption extends VBox {
       session.previewing().subscribe(_ -> place.update(session));
       session.display().camera().subscribe(_ -> place.update(session));
       viewport.layoutBoundsProperty().subscribe(_ -> place.update(session));
+      viewport.held().subscribe(_ -> place.update(session));
     }
 
     /// Waits for layout.
     private void update(Session session) {
-      if (!session.previewing().getValue() && !pending) {
+      if (!pending) {
         pending = true;
-        Platform.runLater(this::update);
+        Platform.runLater(() -> updateNow(session));
       }
     }
 
-    private void update() {
+    private void updateNow(Session session) {
       pending = false;
-      long covered = caption.isVisible() ? viewport.bodiesUnder(area()) : 0;
+      boolean stays = session.previewing().getValue() || viewport.held().get();
+      long covered = caption.isVisible() && !stays ? viewport.bodiesUnder(area()) : 0;
       if (covered > 0 && covered > MUCH * viewport.bodiesUnder(other())) {
         move(!isAbove());
       }

@@ -294,7 +294,11 @@ final class Workbench {
   }
 
   private StatusBar statusBar() {
-    return new StatusBar(session, panels.disagreementMark(commands), panels.stepField());
+    return new StatusBar(
+        session,
+        panels.disagreementMark(commands),
+        panels.stepField(),
+        lessonBar.visibleProperty());
   }
 
   private PictureStack picture() {

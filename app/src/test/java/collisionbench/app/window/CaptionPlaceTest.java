@@ -9,6 +9,8 @@ import collisionbench.bench.scene.Edit;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 
 /// Where the caption of a scene is.
@@ -45,6 +47,21 @@ class CaptionPlaceTest extends WindowTest {
     Body3 dot = new Body3("dot", new Sphere(camera.target().plus(-height, camera.up()), 0));
     robot.interact(() -> session().make(new Edit.Add(Edit.Add.From.NEW, List.of(dot))));
     moveTo(camera.target().plus(height, camera.up()).plus(-width, camera.right()));
+    await(() -> !isAbove());
+  }
+
+  @Test
+  void captionStaysDuringADragOfTheCamera() {
+    double left = -0.45 * window.viewport().getWidth();
+    double up = -0.55 * window.viewport().getHeight();
+    Point2D start = onScreen(Vec3.ZERO).add(100, 0);
+    robot.moveTo(start).press(MouseButton.SECONDARY);
+    for (double part : new double[] {0.5, 0.8, 1}) {
+      robot.moveTo(start.add(part * left, part * up));
+      settle();
+      assertTrue(isAbove());
+    }
+    robot.release(MouseButton.SECONDARY);
     await(() -> !isAbove());
   }
 

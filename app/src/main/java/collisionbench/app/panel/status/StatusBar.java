@@ -3,7 +3,6 @@ package collisionbench.app.panel.status;
 import collisionbench.app.panel.answer.ExpectationMark;
 import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.app.panel.widget.Nodes;
-import collisionbench.app.session.Document;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
@@ -14,6 +13,7 @@ import collisionbench.bench.text.Texts;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
@@ -45,7 +45,8 @@ public final class StatusBar extends HBox {
   private final BooleanProperty wide = new SimpleBooleanProperty(true);
 
   /// A status bar on a session.
-  public StatusBar(Session session, Node disagreement, StepField step) {
+  public StatusBar(
+      Session session, Node disagreement, StepField step, ObservableValue<Boolean> inLesson) {
     this.session = session;
     Nodes.named(this, "status-bar", "status-bar");
     pair.setGraphic(icon);
@@ -53,7 +54,7 @@ public final class StatusBar extends HBox {
     coloring.setTooltip(new Tooltip());
     coloring.setGraphic(new FontIcon(Feather.DROPLET));
     Region space = Nodes.fill(new Region());
-    Label unsaved = unsavedMark();
+    Label unsaved = unsavedMark(inLesson);
     Label expectation = new ExpectationMark(session);
     // Long names are shortened, numbers are not, and where methods disagree gives way first.
     pair.minWidthProperty()
@@ -89,11 +90,14 @@ public final class StatusBar extends HBox {
     super.layoutChildren();
   }
 
-  /// A mark that is shown while there are unsaved changes.
-  private Label unsavedMark() {
+  /// A mark that is shown while there are unsaved changes, except in a lesson: those to the scenes
+  /// of its steps are not kept.
+  private Label unsavedMark(ObservableValue<Boolean> inLesson) {
     Label mark = new Label(Texts.get("status.unsaved"), new FontIcon(Feather.EDIT_3));
     Nodes.named(mark, "status-unsaved", "status-unsaved");
-    return Nodes.showWhile(mark, session.document().map(Document::isDirty));
+    return Nodes.showWhile(
+        mark,
+        inLesson.flatMap(lesson -> session.document().map(open -> !lesson && open.isDirty())));
   }
 
   private void show() {

@@ -13,6 +13,8 @@ import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.RenderState;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.event.EventHandler;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -45,6 +47,7 @@ public final class Gestures {
   private final CameraDrags cameraDrags;
   private final FeatureKey featureKey = new FeatureKey();
   private final GestureStart gestureStart;
+  private final ReadOnlyBooleanWrapper active = new ReadOnlyBooleanWrapper();
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
 
@@ -118,6 +121,7 @@ public final class Gestures {
     finish();
     navigation.stop();
     gesture = Optional.of(gestureStart.of(event));
+    active.set(true);
     surface.redraw().run();
   }
 
@@ -201,6 +205,12 @@ public final class Gestures {
   private void letGo() {
     gesture.ifPresent(Gesture::end);
     gesture = Optional.empty();
+    active.set(false);
+  }
+
+  /// {@return whether a mouse button is held}
+  public ReadOnlyBooleanProperty active() {
+    return active.getReadOnlyProperty();
   }
 
   /// Ends the gesture if its edit was committed or cancelled elsewhere.

@@ -1,6 +1,8 @@
 package collisionbench.app.panel.status;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
@@ -20,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -42,8 +45,12 @@ class StatusBarTest {
   }
 
   private static StatusBar bar(Session session) {
+    return bar(session, new SimpleObjectProperty<>(false));
+  }
+
+  private static StatusBar bar(Session session, ObservableValue<Boolean> inLesson) {
     StepField step = new StepField(session, new SimpleObjectProperty<>(0.5), () -> {});
-    return new StatusBar(session, new Label(), step);
+    return new StatusBar(session, new Label(), step, inLesson);
   }
 
   /// {@return the pair, its distance, the count, `!` if it is shown as touching, `*` if unsaved}
@@ -93,6 +100,20 @@ class StatusBarTest {
       assertEquals("0.125", field.getText());
       session.display().show(view -> view.snapping(Optional.empty()));
       assertEquals("", field.getText());
+      return true;
+    });
+  }
+
+  @Test
+  void changesToALessonAreNotShownAsUnsaved() throws SnapshotException {
+    Toolkit.call(() -> {
+      Session session = session(A, B);
+      SimpleObjectProperty<Boolean> inLesson = new SimpleObjectProperty<>(true);
+      StatusBar bar = bar(session, inLesson);
+      session.make(new Edit.Move("a", new Vec3(9, 0, 0)));
+      assertFalse(bar.lookup("#status-unsaved").isVisible());
+      inLesson.set(false);
+      assertTrue(bar.lookup("#status-unsaved").isVisible());
       return true;
     });
   }
