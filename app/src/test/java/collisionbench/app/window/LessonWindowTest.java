@@ -10,6 +10,8 @@ import collisionbench.app.session.DrawnMap;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
+import collisionbench.bench.lesson.BuiltInLessons;
+import collisionbench.bench.lesson.Lesson;
 import collisionbench.bench.lesson.LessonFiles;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.MapColor;
@@ -117,11 +119,26 @@ class LessonWindowTest extends LessonTest {
     assertEquals(MapColor.BRANCH, map().orElseThrow().color());
     robot.clickOn(onScreen(new Vec3(1.4, 2, 0)));
     assertTrue(isDone(), "a click on the map moves the ball");
-    assertEquals("Finish", nextButton().getText());
+    assertEquals("End", nextButton().getText());
     next();
     assertFalse(isLearning());
     assertTrue(scene().name().endsWith("step 5"), "the scene stays");
     assertTrue(text("notice-action").contains("is finished"), text("notice-action"));
+  }
+
+  @Test
+  void walkingThroughALessonFinishesNothing() {
+    for (Lesson lesson : BuiltInLessons.all()) {
+      begin(lesson.name());
+      int steps = lesson.steps().size();
+      for (int step = 0; step < steps; step++) {
+        assertFalse(isDone(), lesson.key(step));
+        next();
+      }
+      assertFalse(isLearning());
+      String ended = text("notice-action");
+      assertTrue(ended.contains("0 of " + steps + " steps"), ended);
+    }
   }
 
   @Test
@@ -312,6 +329,8 @@ class LessonWindowTest extends LessonTest {
     next();
     assertFalse(isDone(), "a step without anything to do");
     assertEquals("Step 2 of 2", text("lesson-count"));
+    next();
+    assertTrue(text("notice-action").contains("is finished"), "the step with a goal was done");
   }
 
   @Test

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.View;
 import collisionbench.app.viewport.feature.FeatureFinder;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.DragHandler;
@@ -9,14 +10,16 @@ import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
 /// Drags a body, and the rest of the selection if it belongs to it; a click selects it. The bodies
 /// of a group go together.
 ///
-/// It moves in the plane through the grabbed point parallel to the picture, with Shift along the
-/// ground. A locked body stays. The feature under the mouse snaps to those of other bodies.
+/// It moves in the plane through the grabbed point parallel to the picture, or of the figure in a
+/// lesson, where there are no handles; with Shift along the ground. A locked body stays. The
+/// feature under the mouse snaps to those of other bodies.
 ///
 /// @param picked the body and the others of its group
 /// @param before the selection at the press
@@ -46,8 +49,18 @@ public record BodyDrag(
             .map(FeaturePoint::point)
             .orElse(hit.point());
     DraggedPoint dragged =
-        DraggedPoint.free(state.projection(), hit.point(), body.anchor(), start).carrying(carried);
+        new DraggedPoint(state.projection(), hit.point(), body.anchor(), plane(state), start)
+            .carrying(carried)
+            .unguided();
     return EditDrag.moving(target, dragged);
+  }
+
+  private static Constraint plane(RenderState state) {
+    Optional<Camera> first = state.evaluation().scene().camera();
+    return first
+        .filter(_ -> state.view().tool() == View.Tool.NONE)
+        .map(Constraint::figure)
+        .orElseGet(() -> Constraint.free(state.projection()));
   }
 
   @Override

@@ -2,7 +2,9 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.bench.scene.Axis;
+import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
+import java.util.EnumSet;
 import java.util.stream.Stream;
 
 /// The constraint on a dragged point.
@@ -25,6 +27,11 @@ sealed interface Constraint {
   /// {@return the plane parallel to the picture}
   static Constraint free(Projection projection) {
     return new Across(projection.camera().towardsEye());
+  }
+
+  /// {@return the plane of a figure: the coordinate plane that faces a camera most}
+  static Constraint figure(Camera camera) {
+    return new Across(Nudge.nearest(camera.towardsEye(), EnumSet.allOf(Axis.class)));
   }
 
   /// {@return whether it is a line that is not parallel to an axis of the scene}

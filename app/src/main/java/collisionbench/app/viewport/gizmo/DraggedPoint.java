@@ -34,6 +34,7 @@ final class DraggedPoint {
   private Pointer start;
   private Pointer last;
   private Vec3 carried;
+  private Constraint unguided;
   private Vec3 before = Vec3.ZERO;
   private Constraint now;
   private Vec3 by = Vec3.ZERO;
@@ -50,12 +51,19 @@ final class DraggedPoint {
     last = start;
     now = constraint;
     carried = grabbed;
+    unguided = Constraint.free(projection);
   }
 
   /// {@return this drag, with the point that snaps to features of other bodies; by default the
   /// grabbed one}
   DraggedPoint carrying(Vec3 point) {
     carried = point;
+    return this;
+  }
+
+  /// {@return this drag, without guide lines unless a key limits it further}
+  DraggedPoint unguided() {
+    unguided = constraint;
     return this;
   }
 
@@ -189,7 +197,7 @@ final class DraggedPoint {
 
   /// {@return the guide lines through the initial point, and the feature that it snaps to}
   List<DragGuide.Trace> traces() {
-    boolean bound = !now.equals(Constraint.free(projection)) && !now.isOblique();
+    boolean bound = !now.equals(unguided) && !now.isOblique();
     Stream<DragGuide.Trace> lines =
         bound
             ? axes().stream().map(axis -> new DragGuide.Trace.Line(grabbed, axis))

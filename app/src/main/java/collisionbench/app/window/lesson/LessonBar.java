@@ -99,8 +99,8 @@ public final class LessonBar extends HBox {
     title.setText(place.lesson().title().in(Texts.language()));
     count.setText(Texts.get("lesson.count", place.index() + 1, place.lesson().steps().size()));
     texts.show(place);
-    next.setText(Texts.get(place.isLast() ? "lesson.finish" : "lesson.next"));
-    next.setGraphic(new FontIcon(place.isLast() ? Feather.CHECK : Feather.ARROW_RIGHT));
+    next.setText(Texts.get(place.isLast() ? "lesson.end" : "lesson.next"));
+    next.setGraphic(new FontIcon(place.isLast() ? Feather.LOG_OUT : Feather.ARROW_RIGHT));
     showDone(run.done().getValue());
   }
 

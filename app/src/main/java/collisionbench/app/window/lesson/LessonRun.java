@@ -13,6 +13,7 @@ import collisionbench.app.window.document.CurrentLesson;
 import collisionbench.app.window.document.LessonScenes;
 import collisionbench.app.window.document.LessonTexts;
 import collisionbench.app.window.message.Notice;
+import collisionbench.bench.lesson.Goal;
 import collisionbench.bench.lesson.Lesson;
 import collisionbench.bench.text.Texts;
 import java.nio.file.Path;
@@ -214,7 +215,7 @@ public final class LessonRun {
       return Texts.get("lesson.return");
     }
     return place.get().filter(Place::isLast).isPresent()
-        ? Texts.get("lesson.finish-title")
+        ? Texts.get("lesson.end-title")
         : Texts.get("action.lesson-next");
   }
 
@@ -230,17 +231,18 @@ public final class LessonRun {
     }
   }
 
+  /// Steps without a goal are not counted.
   private String ended(Lesson lesson) {
-    int steps = lesson.steps().size();
-    long completed =
-        IntStream.range(0, steps)
+    List<String> tasks =
+        IntStream.range(0, lesson.steps().size())
+            .filter(step -> !(lesson.steps().get(step).goal() instanceof Goal.None))
             .mapToObj(lesson::key)
-            .filter(current.done().get()::contains)
-            .count();
+            .toList();
+    long completed = tasks.stream().filter(current.done().get()::contains).count();
     String title = lesson.title().in(Texts.language());
-    return completed == steps
+    return completed == tasks.size()
         ? Texts.get("lesson.finished", title)
-        : Texts.get("lesson.left", title, completed, steps);
+        : Texts.get("lesson.left", title, completed, tasks.size());
   }
 
   private void back() {
