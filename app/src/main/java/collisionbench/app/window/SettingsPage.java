@@ -44,10 +44,7 @@ final class SettingsPage {
             "language",
             choices(Languages.AVAILABLE.all()),
             settings.language(),
-            chosen ->
-                chosen
-                    .map(one -> one.in(Texts.language()))
-                    .orElseGet(() -> Texts.get("theme.system")));
+            chosen -> chosen.map(Language::name).orElseGet(() -> Texts.get("theme.system")));
     textSize =
         row(
             "text-size",

@@ -39,7 +39,7 @@ class SceneCandidateTest {
   @Test
   void placesNameTheKeyTheGroupAndTheArticle() {
     assertEquals(
-        "Built-in scene, capsule-sphere \u00b7 000: Intersection of a capsule and a sphere",
+        "Built-in scene, capsule-sphere \u00b7 Intersection of a capsule and a sphere (000)",
         place("capsule-sphere"));
     for (SceneCandidate candidate : ALL) {
       BuiltInScenes.Entry entry = ((SceneCandidate.BuiltIn) candidate).entry();

@@ -87,7 +87,7 @@ class GapWordsTest {
 
   @Test
   void theMissingBodiesAreAskedFor() {
-    assertEquals("Nothing to test: add two bodies", words(0));
+    assertEquals("Nothing to test", words(0));
     assertEquals("Nothing to test: add a body", words(1));
     assertEquals("Nothing to test: it takes two bodies that are not of one group", words(2));
   }

@@ -28,10 +28,7 @@ class PluralsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "1, Nothing to test: add a body, 没有可检测的对象：请添加一个物体",
-    "2, Nothing to test: add two bodies, 没有可检测的对象：请添加两个物体"
-  })
+  @CsvSource({"1, Nothing to test: add a body, 没有可检测的对象：请添加一个物体", "2, Nothing to test, 没有可检测的对象"})
   void missingBodies(int missing, String english, String chinese) {
     assertEquals(english, Phrase.of("answer.too-few", missing).in(Language.ENGLISH));
     assertEquals(chinese, Phrase.of("answer.too-few", missing).in(CHINESE));

@@ -109,6 +109,7 @@ class TranslationsTest {
       Yes, No, 是, 否: compare.yes/compare.no answer.yes/answer.no
       Yes, No, 判为接触, 判为不接触: map.yes/map.no map.wrong-yes/map.wrong-no \
         map.rounded-yes/map.rounded-no
+      Touch, Not touch, 判为相交, 判为不相交: coloring.yes/coloring.no
       Yes, No, 接触, 不接触: map.said-yes/map.said-no
       Was yes, Was no, 原为“是”, 原为“否”: compare.was-yes/compare.was-no
       Separate, No overlap, 分离, 不重叠: fault.wrong-yes/fault.wrong-no

@@ -86,7 +86,7 @@ class ComparisonTest extends OneWindowTest {
     robot.push(KeyCode.SHIFT, KeyCode.M);
     await(() -> text("coloring-pairs").contains("disagrees with exact: 2"));
     assertEquals("Colored by Article 000: capsule and sphere (float)", text("coloring-method"));
-    assertEquals("picture: Yes", text("status-coloring"));
+    assertEquals("the method says that they touch", text("status-coloring"));
     await("#coloring-back");
     robot.clickOn("#coloring-back");
     assertFalse(robot.lookup("#coloring").query().isVisible());

@@ -20,7 +20,7 @@ class CheckMethodTest {
         new Run(
             1,
             """
-            fault-000-long-capsule: Error in 000: long capsule
+            fault-000-long-capsule: Long capsule (error in article 000)
               capsule  ball  article-000-capsule-sphere  touching; disagrees, exact says apart (distance 0.020000000000000073)
               not as expected: 1 violation
             """,

@@ -31,11 +31,15 @@ public final class ColoringWords {
     long contacts = coloring.rulings().values().stream().filter(Ruling::isContact).count();
     long silent =
         coloring.rulings().values().stream().filter(ruling -> ruling.touches().isEmpty()).count();
-    if (silent > 0 && silent == coloring.rulings().size() && coloring.unanswered() == 0) {
+    int near = coloring.rulings().size() + coloring.unanswered();
+    if (near == 0) {
+      return Texts.get("coloring.no-pairs");
+    }
+    if (silent == near) {
       return Texts.get("coloring.answers-none", silent);
     }
     List<String> parts = new ArrayList<>();
-    parts.add(Texts.get("coloring.red", contacts));
+    parts.add(Texts.get("coloring.red", contacts, near));
     add(parts, "coloring.wrong", coloring.wrong().size());
     add(parts, "coloring.silent", silent);
     return parts.stream().reduce((all, next) -> Texts.get("list.comma", all, next)).orElseThrow();
@@ -76,8 +80,13 @@ public final class ColoringWords {
         .map(ruling ->
             ruling
                 .touches()
-                .map(yes -> Texts.get(yes ? "compare.yes" : "compare.no"))
+                .map(yes -> Texts.get(yes ? "coloring.yes" : "coloring.no"))
                 .orElseGet(() -> Texts.get("coloring.nothing")))
-        .orElseGet(() -> Texts.get("coloring.not-asked"));
+        .orElseGet(() -> Texts.get(isComplete(coloring) ? "coloring.apart" : "coloring.not-asked"));
+  }
+
+  /// {@return whether the method has answered about all near pairs}
+  private static boolean isComplete(Coloring coloring) {
+    return coloring.extent() == Coloring.Extent.NEAR && coloring.unanswered() == 0;
   }
 }

@@ -37,7 +37,7 @@ public final class ComparisonView extends VBox {
   private static final double PADDING = 16;
 
   private final Label pair = Nodes.named(Nodes.wrapped("steps-pair"), "comparison-pair");
-  private final HBox head = Nodes.collapse(Nodes.styled(new HBox(8), "methods-head"));
+  private final VBox head = Nodes.collapse(Nodes.column("methods-head"));
   private final VBox table = Nodes.column("methods");
   private final Map<Method, MethodRow> rows = new HashMap<>();
   private final Consumer<ComparisonRunner.Report> explain;
@@ -58,9 +58,14 @@ public final class ComparisonView extends VBox {
             Comparison.compared(catalogue.getValue()), Platform::runLater, this::show);
     head.getChildren()
         .addAll(
-            Nodes.fill(new Label(Texts.get("compare.values"))),
-            heading("error", MethodRow.ERROR_WIDTH),
-            heading("time", MethodRow.TIME_WIDTH));
+            new HBox(
+                Nodes.fill(new Label(Texts.get("compare.method"))),
+                new Label(Texts.get("compare.touches"))),
+            new HBox(
+                8,
+                Nodes.fill(new Label(Texts.get("compare.values"))),
+                heading("error", MethodRow.ERROR_WIDTH),
+                heading("time", MethodRow.TIME_WIDTH)));
     Nodes.named(this, "comparison", "comparison").getChildren().addAll(pair, head, table);
     showPair();
     catalogue.subscribe((_, next) -> turnTo(next));

@@ -125,6 +125,7 @@ final class SceneForm extends Form {
     long touching = evaluation.contacts().size();
     contacts.setText(Texts.get("status.count", touching, evaluation.count()));
     expectation.show(evaluation);
+    Nodes.show(expectation, !scene.bodies().isEmpty() || scene.expectsAnswers());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.inspector;
 
+import collisionbench.app.panel.widget.Nodes;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 
@@ -10,14 +11,20 @@ final class StackedPanes extends Region {
   /// The line between them, which is that of the last section while nothing is scrolled.
   private static final double BORDER = 1;
 
+  private static final double FADE = 20;
+
   private final ScrollPane upper;
   private final PairSection lower;
+
+  /// Fades what the lower pane cuts off.
+  private final Region fade = Nodes.styled(new Region(), "fade");
 
   StackedPanes(ScrollPane upper, PairSection lower) {
     this.upper = upper;
     this.lower = lower;
     setMinHeight(0);
-    getChildren().addAll(upper, lower);
+    fade.setMouseTransparent(true);
+    getChildren().addAll(upper, fade, lower);
   }
 
   @Override
@@ -28,6 +35,8 @@ final class StackedPanes extends Region {
     double height = snapSizeY(Math.min(needed, getHeight() - least));
     upper.resizeRelocate(0, 0, width, height);
     double top = Math.max(0, height - BORDER);
+    fade.setVisible(needed > height);
+    fade.resizeRelocate(0, top - FADE, width, FADE);
     lower.resizeRelocate(0, top, width, Math.max(0, getHeight() - top));
   }
 }

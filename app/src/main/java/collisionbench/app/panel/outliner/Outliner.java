@@ -169,7 +169,7 @@ public final class Outliner extends VBox {
       selection.list(ids);
     }
     cells.forEach(BodyCell::show);
-    empty.setText(Texts.get(all == 0 ? "outliner.empty" : "outliner.nothing"));
+    empty.setText(all == 0 ? "" : Texts.get("outliner.nothing"));
     count.setText(
         filter.isOn()
             ? Texts.get("outliner.count-of", ids.size(), all)

@@ -63,7 +63,8 @@ public final class StatusBar extends HBox {
         .forEach(label -> label.setMinWidth(USE_PREF_SIZE));
     getChildren()
         .addAll(pair, distance, coloring, space, unsaved, disagreement, expectation, count, step);
-    giveWay(List.of(unsaved, expectation));
+    List.of(unsaved, expectation).forEach(StatusBar::explain);
+    giveWay(List.of(coloring, unsaved, expectation));
     session.follow(this::show, State::evaluation, State::selection, now -> now.look().coloring());
   }
 
@@ -72,7 +73,6 @@ public final class StatusBar extends HBox {
     setMinWidth(0);
     Nodes.showWhile(count, wide);
     for (Label mark : marks) {
-      explain(mark);
       mark.contentDisplayProperty()
           .bind(wide.map(all -> all ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY));
     }

@@ -272,7 +272,7 @@ class AnswersTest {
             0);
     List<AnswerLines.Line> both = lines.with(coloring).lines();
     assertTrue(both.getFirst().label().startsWith("fake"), both::toString);
-    assertEquals("Yes, disagrees with exact", both.getFirst().shown());
+    assertEquals("says that they touch, disagrees with exact", both.getFirst().shown());
     assertEquals(lines.lines(), both.subList(1, both.size()));
   }
 

@@ -51,14 +51,14 @@ class ColoringWordsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''     | 0 | touching: 0",
-        "nn     | 0 | touching: 0",
-        "yyn    | 0 | touching: 2",
-        "yYNn   | 0 | touching: 2, disagrees with exact: 2 (amber)",
-        "y-n    | 0 | touching: 1, not answered: 1",
-        "Y--    | 0 | touching: 1, disagrees with exact: 1 (amber), not answered: 2",
+        "''     | 0 | No bounds meet, so it is asked about no pair",
+        "nn     | 0 | It says that 0 of 2 close pairs touch",
+        "yyn    | 0 | It says that 2 of 3 close pairs touch",
+        "yYNn   | 0 | It says that 2 of 4 close pairs touch, disagrees with exact: 2 (amber)",
+        "y-n    | 0 | It says that 1 of 3 close pairs touch, not answered: 1",
+        "Y--    | 0 | It says that 1 of 3 close pairs touch, disagrees with exact: 1 (amber), not answered: 2",
         "--     | 0 | No answer about the close pairs (2), so nothing is red",
-        "--     | 1 | touching: 0, not answered: 2"
+        "--     | 1 | It says that 0 of 3 close pairs touch, not answered: 2"
       })
   void pairsAreCountedByTheirColor(String rulings, int unanswered, String words) {
     assertEquals(words, ColoringWords.count(coloring(rulings, unanswered)));
@@ -99,15 +99,17 @@ class ColoringWordsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "y  | Yes        | Yes",
-        "n  | No         | No",
-        "Y  | Yes        | Yes, disagrees with exact",
-        "N  | No         | No, disagrees with exact",
-        "-  | no answer  | no answer",
-        "'' | not asked  | not asked"
+        "y  | 0 | says that they touch | says that they touch",
+        "n  | 0 | says that they do not touch | says that they do not touch",
+        "Y  | 0 | says that they touch | says that they touch, disagrees with exact",
+        "N  | 0 | says that they do not touch | says that they do not touch, disagrees with exact",
+        "-  | 0 | does not answer | does not answer",
+        "'' | 1 | is not asked | is not asked",
+        "'' | 0 | is not asked, as their bounds do not meet | is not asked, as their bounds do not meet"
       })
-  void answersAboutAPairAreMarkedIfTheyAreWrong(String rulings, String answer, String whole) {
-    Coloring coloring = coloring(rulings, 0);
+  void answersAboutAPairAreMarkedIfTheyAreWrong(
+      String rulings, int unanswered, String answer, String whole) {
+    Coloring coloring = coloring(rulings, unanswered);
     var pair = evaluation(2).pairs().getFirst();
     assertEquals(answer, ColoringWords.answer(coloring, pair));
     assertEquals(whole, ColoringWords.of(coloring, pair));

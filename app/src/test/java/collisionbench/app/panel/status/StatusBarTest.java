@@ -83,7 +83,7 @@ class StatusBarTest {
       session.make(new Edit.Remove(Set.of("a", "b")));
       assertEquals("Nothing to test: add a body||0 of 0 pairs touch|*", shown(bar));
       session.make(new Edit.Remove(Set.of("c")));
-      assertEquals("Nothing to test: add two bodies||0 of 0 pairs touch|*", shown(bar));
+      assertEquals("Nothing to test||0 of 0 pairs touch|*", shown(bar));
       return true;
     });
   }

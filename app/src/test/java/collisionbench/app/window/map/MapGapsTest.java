@@ -164,7 +164,7 @@ class MapGapsTest {
     Scene two = BuiltInScenes.named("circle-box-2d").orElseThrow();
     assertEquals("The map is being drawn.", MapGaps.none(Evaluation.of(two), Selection.NONE));
     assertEquals(
-        "Nothing to test: add two bodies",
+        "Nothing to test",
         MapGaps.none(Evaluation.of(Scene.empty("none", Space.TWO)), Selection.NONE));
   }
 }
