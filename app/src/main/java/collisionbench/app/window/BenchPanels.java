@@ -141,7 +141,9 @@ record BenchPanels(
     new PairActions(
             session, services.programs().catalogue(), clipboard, services.messages(), notices)
         .define(commands);
-    new OutlinerActions(session, outliner, viewport).define(commands);
+    new OutlinerActions(
+            session, outliner, viewport, sentence -> notices.show(Notice.done(sentence)))
+        .define(commands);
     BodyAdding adding = new BodyAdding(session, viewport.navigation());
     viewport
         .menus()

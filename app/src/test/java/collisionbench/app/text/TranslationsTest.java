@@ -92,6 +92,7 @@ class TranslationsTest {
         branch.start/branch.end
       Before, Beyond, 之前, 之后: branch.before-start/branch.beyond-end
       t = 0, t = 1, t = 0, t = 1: ghost.start/ghost.end branch.too-early/branch.too-late
+      Local, Global, 局部, 全局: axes.local/axes.global
       Slower, Faster, 减速, 加速: action.slower/action.faster
       Dark, Light, 深色, 浅色: theme.dark/theme.light
       Perspective, Orthographic, 透视, 正交: lens.perspective/lens.orthographic

@@ -59,7 +59,7 @@ class MenusTest extends OneWindowTest {
         robot.lookup("#tool-bar").queryAs(ToolBar.class).getItems().stream()
             .filter(ButtonBase.class::isInstance)
             .count();
-    assertEquals(14, buttons);
+    assertEquals(15, buttons);
   }
 
   @Test

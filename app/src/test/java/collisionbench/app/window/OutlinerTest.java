@@ -130,6 +130,35 @@ class OutlinerTest extends OneWindowTest {
     assertEquals(Set.of(0, 2), listed());
   }
 
+  private List<Label> groups() {
+    return robot.lookup(".body-group").queryAllAs(Label.class).stream()
+        .filter(label -> label.getScene() != null && label.isVisible())
+        .toList();
+  }
+
+  @Test
+  void groupsAreListedTogetherBelowTheirName() {
+    robot.interact(() -> session().make(new Edit.Move("d", new Vec3(-3.5, 0, 0))));
+    select("b", "d");
+    robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.G);
+    settle();
+    assertEquals(
+        "b and d touch, but bodies of one group are not asked about each other.",
+        text("notice-action"));
+    assertEquals(
+        List.of("a", "b", "d", "c"), robot.lookup("#outliner-list").queryListView().getItems());
+    assertEquals(List.of("a", "b", "c", "d"), ids());
+    assertEquals(List.of("group"), groups().stream().map(Label::getText).toList());
+    robot.clickOn(name("a")).clickOn(groups().getFirst());
+    assertEquals(List.of("b", "d"), selection().ids());
+    robot.interact(() -> session().make(new Edit.Reorder("c", 0)));
+    settle();
+    assertEquals(List.of("group"), groups().stream().map(Label::getText).toList());
+    undo();
+    undo();
+    assertEquals(List.of(), groups());
+  }
+
   @Test
   void aNameIsEditedInItsRowAndTheBodyStaysSelected() {
     robot.clickOn(onScreen(new Vec3(-1, 1, 0))).push(KeyCode.F2);

@@ -18,16 +18,19 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A body in the outliner: its type, its name, its contacts, and whether it is hidden or locked.
-/// While it is renamed, the editor replaces the text.
+/// The first body of a group has the group's name above it, which selects the group. While it is
+/// renamed, the editor replaces the text.
 final class BodyCell extends ListCell<String> {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
+  private static final PseudoClass IN_GROUP = PseudoClass.getPseudoClass("in-group");
   private static final PseudoClass HIDDEN = PseudoClass.getPseudoClass("hidden-body");
 
   private final Function<String, Optional<Rows.Row>> rows;
@@ -35,13 +38,14 @@ final class BodyCell extends ListCell<String> {
   private final StackPane icon = new StackPane();
   private final Label name = Nodes.label("body-name");
   private final Label words = Nodes.label("body-words");
-  private final Label group = Nodes.collapse(Nodes.label("body-group"));
+  private final Label group = Nodes.collapse(Nodes.wrapped("body-group"));
   private final Tooltip tip = new Tooltip();
   private final FontIcon eyeIcon = new FontIcon(Feather.EYE);
   private final Button eye;
   private final Button lock;
-  private final VBox texts = Nodes.fill(new VBox(name, words, group));
+  private final VBox texts = Nodes.fill(new VBox(name, words));
   private final HBox content;
+  private final VBox whole;
   private Optional<Rows.Row> shown = Optional.empty();
 
   /// @param rows gives the row of a body, if there is one of that name
@@ -50,7 +54,8 @@ final class BodyCell extends ListCell<String> {
       Function<String, Optional<Rows.Row>> rows,
       Function<String, Optional<Node>> editors,
       Consumer<String> toggleHidden,
-      Consumer<String> unlock) {
+      Consumer<String> unlock,
+      Consumer<String> selectGroup) {
     this.rows = rows;
     this.editors = editors;
     getStyleClass().add("body-cell");
@@ -62,6 +67,14 @@ final class BodyCell extends ListCell<String> {
     lock.setFocusTraversable(false);
     lock.managedProperty().bind(lock.visibleProperty());
     content = Nodes.row("body-row", icon, texts, lock, eye);
+    whole = new VBox(group, content);
+    VBox.setVgrow(content, Priority.ALWAYS);
+    group.setGraphic(new FontIcon(Feather.LINK));
+    group.setMaxWidth(Double.MAX_VALUE);
+    group.setOnMousePressed(press -> {
+      selectGroup.accept(id());
+      press.consume();
+    });
     // As wide as the list: long texts end in an ellipsis instead of causing a scroll bar.
     setPrefWidth(0);
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -89,7 +102,7 @@ final class BodyCell extends ListCell<String> {
   protected double computePrefHeight(double width) {
     double insets = snappedTopInset() + snappedBottomInset();
     double inside = getWidth() - snappedLeftInset() - snappedRightInset();
-    return Math.max(super.computePrefHeight(width), insets + content.prefHeight(inside));
+    return Math.max(super.computePrefHeight(width), insets + whole.prefHeight(inside));
   }
 
   /// Updates what is shown, if it has changed.
@@ -99,10 +112,13 @@ final class BodyCell extends ListCell<String> {
       row.ifPresent(this::show);
       shown = row;
     }
-    setGraphic(row.isPresent() ? content : null);
+    Optional<String> inGroup = row.flatMap(Rows.Row::group);
+    group.setText(inGroup.orElse(""));
+    group.setVisible(inGroup.isPresent() && !inGroup.equals(groupAbove()));
+    setGraphic(row.isPresent() ? whole : null);
     Optional<Node> editor = row.isPresent() ? editors.apply(id()) : Optional.empty();
     // The editor may have moved to another row.
-    List<Node> inside = editor.map(List::of).orElse(List.of(name, words, group));
+    List<Node> inside = editor.map(List::of).orElse(List.of(name, words));
     if (!texts.getChildren().equals(inside)) {
       texts.getChildren().setAll(inside);
       requestLayout();
@@ -111,15 +127,19 @@ final class BodyCell extends ListCell<String> {
     }
   }
 
+  private Optional<String> groupAbove() {
+    return getIndex() > 0
+        ? rows.apply(getListView().getItems().get(getIndex() - 1)).flatMap(Rows.Row::group)
+        : Optional.empty();
+  }
+
   private void show(Rows.Row row) {
     if (shown.map(Rows.Row::type).filter(row.type()::equals).isEmpty()) {
       icon.getChildren().setAll(ShapeIcon.of(row.type()));
     }
     name.setText(row.id());
     words.setText(row.words());
-    String inGroup = row.group().map(id -> Texts.get("outliner.group", id)).orElse("");
-    group.setText(inGroup);
-    group.setVisible(!inGroup.isEmpty());
+    pseudoClassStateChanged(IN_GROUP, row.group().isPresent());
     pseudoClassStateChanged(TOUCHING, row.touching());
     pseudoClassStateChanged(HIDDEN, row.hidden());
     eyeIcon.setIconCode(row.hidden() ? Feather.EYE_OFF : Feather.EYE);
@@ -129,13 +149,7 @@ final class BodyCell extends ListCell<String> {
     lock.setAccessibleText(Texts.get("outliner.unlock", row.id()));
     eye.setId("eye-" + row.id());
     eye.setAccessibleText(hide);
-    tip.setText(
-        row.id()
-            + " ("
-            + ShapeIcon.label(row.type())
-            + ")\n"
-            + row.words()
-            + (inGroup.isEmpty() ? "" : "\n" + inGroup));
+    tip.setText(row.id() + " (" + ShapeIcon.label(row.type()) + ")\n" + row.words());
     setTooltip(tip);
     setAccessibleText(spoken(row));
   }

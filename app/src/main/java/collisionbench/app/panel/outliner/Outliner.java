@@ -93,7 +93,8 @@ public final class Outliner extends VBox {
             id -> rows.row(id),
             editor::in,
             this::toggleHidden,
-            id -> session.make(new Edit.Lock(Set.of(id), false)));
+            id -> session.make(new Edit.Lock(Set.of(id), false)),
+            id -> session.select(Selection.ofGroup(id, session.scene())));
     cells.add(cell);
     rowDrag.listen(cell);
     cell.texts()
@@ -164,7 +165,7 @@ public final class Outliner extends VBox {
     Evaluation evaluation = session.evaluation().get();
     rows = rows.next(evaluation);
     int all = evaluation.scene().bodies().size();
-    List<String> ids = filter.isOn() ? filter.ids(evaluation) : rows.ids();
+    List<String> ids = rows.grouped(filter.isOn() ? filter.ids(evaluation) : rows.ids());
     if (!ids.equals(list.getItems())) {
       selection.list(ids);
     }

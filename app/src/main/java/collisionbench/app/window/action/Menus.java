@@ -139,11 +139,26 @@ public record Menus(
     bar.getItems().add(add);
     addLine(bar);
     addButtons(bar, "move", "rotate", "resize");
+    bar.getItems().add(axesButton());
     addLine(bar);
     addButtons(bar, "frame-all", "frame-selection");
     bar.getItems().addAll(overlays, Nodes.fill(new Region()));
     addButtons(bar, "keys");
     return bar;
+  }
+
+  /// {@return the button that switches the axes of the handles, and says which they are}
+  private ButtonBase axesButton() {
+    Command command = commands.get("local-axes");
+    ButtonBase axes = command.button();
+    axes.getStyleClass().remove("button-icon");
+    axes.textProperty()
+        .bind(
+            command
+                .selected()
+                .orElseThrow()
+                .map(local -> Texts.get(local ? "axes.local" : "axes.global")));
+    return axes;
   }
 
   private void addButtons(ToolBar bar, String... ids) {

@@ -7,11 +7,15 @@ import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.action.Commands.Group;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Edit;
 import collisionbench.bench.scene.Groups;
 import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.Texts;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
@@ -19,7 +23,10 @@ import javafx.scene.control.ContextMenu;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Actions on bodies: select, rename, hide, lock, group and reorder them.
-public record OutlinerActions(Session session, Outliner outliner, Viewport viewport) {
+///
+/// @param report shows a sentence in the window
+public record OutlinerActions(
+    Session session, Outliner outliner, Viewport viewport, Consumer<String> report) {
 
   public void define(Commands commands) {
     defineSelecting(commands);
@@ -106,8 +113,14 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     return session.selection().get().ids().stream().flatMap(id -> scene.body(id).stream()).toList();
   }
 
+  /// Reports a contact that is no longer one.
   private void group() {
+    Optional<Ruling.Names> touching =
+        session.evaluation().get().touchingPairs().stream()
+            .filter(two -> session.selection().get().all().containsAll(List.of(two.a(), two.b())))
+            .findFirst();
     session.make(Groups.joined(selected(), session.scene()));
+    touching.ifPresent(two -> report.accept(Texts.get("outliner.grouped", two.a(), two.b())));
   }
 
   private void select(List<String> ids) {
