@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.mark;
 
+import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.bench.formula.Formula;
@@ -52,7 +53,10 @@ final class LetterSpots {
           when power.isEmpty() ->
           new Mark.Label(
               PlainFormula.of(base), index.map(PlainFormula::of).orElse(""), spots, REACH);
-      case Formula.Vector(Formula under) -> label(under, spots);
+      case Formula.Vector(Formula under) -> {
+        Mark.Label text = label(under, spots);
+        yield new Mark.Label(text.text(), text.index(), spots, REACH, Hue.NONE, Mark.Weight.VECTOR);
+      }
       default -> new Mark.Label(PlainFormula.of(letter), "", spots, REACH);
     };
   }

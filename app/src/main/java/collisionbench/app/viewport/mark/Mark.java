@@ -97,6 +97,8 @@ sealed interface Mark {
   enum Weight {
     /// Drawn if there is room.
     USUAL,
+    /// Like [#USUAL], with an arrow over the text as in formulas.
+    VECTOR,
     /// The label of an arrow: all of them are drawn, or none.
     ARROW,
     /// Like [#ARROW], but small: one of several arrows, if neither of its bodies is selected.

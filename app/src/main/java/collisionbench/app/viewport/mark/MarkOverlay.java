@@ -107,7 +107,7 @@ public final class MarkOverlay implements Overlay {
             .ifPresentOrElse(at -> placed.put(label, at), () -> incomplete.add(label.weight()));
       }
     }
-    incomplete.remove(Mark.Weight.USUAL);
+    incomplete.removeAll(EnumSet.of(Mark.Weight.USUAL, Mark.Weight.VECTOR));
     placed.keySet().removeIf(label -> incomplete.contains(label.weight()));
     return List.copyOf(placed.values());
   }

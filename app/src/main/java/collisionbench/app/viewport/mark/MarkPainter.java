@@ -4,6 +4,7 @@ import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.app.viewport.render.Typeface;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -23,6 +24,7 @@ final class MarkPainter {
   private static final double CORNER = 8;
   private static final double EDGE = 1.25;
   private static final double INDEX_BELOW = 3.5;
+  private static final double ARROW_ABOVE = 7;
 
   /// The opacity of areas and of their borders.
   private static final double INSIDE = 0.14;
@@ -167,6 +169,12 @@ final class MarkPainter {
     if (back > 0) {
       Point2D end = middle.add(font.width(label.text()) / 2, INDEX_BELOW);
       drawing.write(label.index(), end, font.small(label), ink);
+    }
+    if (label.weight() == Mark.Weight.VECTOR) {
+      double half = font.width(label.text()) / 2;
+      Point2D tip = middle.add(half - back, -Typeface.scaled(ARROW_ABOVE));
+      drawing.line(tip.subtract(2 * half, 0), tip, ink, 1);
+      drawing.line(List.of(tip.add(-3, -2), tip, tip.add(-3, 2)), false, ink, 1);
     }
   }
 }

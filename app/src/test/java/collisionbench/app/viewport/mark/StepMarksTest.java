@@ -88,6 +88,8 @@ class StepMarksTest {
     assertTrue(drawn.to().distance(600, 200) < 6, "it ends where a point may begin");
     assertEquals(
         List.of("d", "AB"), Stream.of(segment, arrow).flatMap(m -> words(m).stream()).toList());
+    assertEquals(Mark.Weight.USUAL, segment.labels().getFirst().weight());
+    assertEquals(Mark.Weight.VECTOR, arrow.labels().getFirst().weight());
   }
 
   @Test

@@ -62,6 +62,7 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
           .with("r_1", capsule.radius())
           .with("r_2", sphere.radius())
           .draw(reporter.distance())
+          .draw(reporter.axis())
           .draw(reporter.radii(capsule.radius(), sphere.radius()));
     }
     return Answer.of(overlap);
@@ -145,6 +146,12 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
           };
       return new Drawing[] {
         nearest, new Drawing.Segment("d", nearest.at(), p), new Drawing.Point("P", p)
+      };
+    }
+
+    Drawing[] axis() {
+      return new Drawing[] {
+        new Drawing.Point("A", a), new Drawing.Point("B", b), new Drawing.Segment("", a, b)
       };
     }
 

@@ -51,7 +51,7 @@ final class Segments2 extends ArticleMethod<Segment2, Segment2> {
           .with("V_2", Lifted.of(v2))
           .draw(both(first, second))
           .draw(divisor(first, v1, v2), parallelogram("|B|", first.start(), p12, v2))
-          .draw(onLine("t", first, t), onLine("s", first, t));
+          .draw(onLine("P", first, t), onLine("t", first, t), onLine("s", first, t));
     }
     if (UnitRange.of(t) != UnitRange.WITHIN) {
       return Cramer.MISS_IN_PLANE;
