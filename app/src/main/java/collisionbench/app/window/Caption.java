@@ -30,6 +30,7 @@ final class Caption extends VBox {
     Nodes.compact(Nodes.named(this, "caption", "caption")).setMouseTransparent(true);
     name.setMaxWidth(WIDTH);
     note.setMaxWidth(WIDTH);
+    note.setMinHeight(0);
     getChildren().addAll(name, note);
     Nodes.showWhile(name, inLesson.map(lesson -> !lesson));
     visibleProperty().bind(name.visibleProperty().or(note.visibleProperty()));

@@ -32,6 +32,9 @@ final class PictureStack extends StackPane {
   /// Room for the axis cube, beside the panels.
   private static final double BESIDE_PANELS = 128;
 
+  /// A longer caption ends in an ellipsis; the inspector shows all of it.
+  private static final double MOST_OF_HEIGHT = 0.4;
+
   private final Viewport viewport;
 
   /// The labels of the picture avoid them.
@@ -60,6 +63,7 @@ final class PictureStack extends StackPane {
     setAlignment(foot, Pos.BOTTOM_CENTER);
     setMargin(foot, new Insets(MARGIN));
     getChildren().addAll(viewport, top, foot);
+    caption.maxHeightProperty().bind(viewport.heightProperty().multiply(MOST_OF_HEIGHT));
     Caption.Place.keep(caption, top, foot, viewport, session);
     // It moves with the lower edge, and the panels in it do not move within it.
     foot.boundsInParentProperty().subscribe(_ -> keepPanelsClear());

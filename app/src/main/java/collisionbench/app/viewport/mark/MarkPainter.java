@@ -87,10 +87,14 @@ final class MarkPainter {
   }
 
   private void paintLine(Point2D from, Point2D to, Mark.Pen pen, boolean hidden) {
+    // On the bright body around it, a rim along its gaps would make it a ladder.
+    if (pen == Mark.Pen.CORE) {
+      drawing.dash();
+    }
     if (pen.ink() != Mark.Ink.FAINT) {
       drawing.line(from, to, rim, pen.width() + rims(hidden || pen.dashed()));
     }
-    if (pen.dashed() && !hidden) {
+    if (pen.dashed() && pen != Mark.Pen.CORE && !hidden) {
       canvas.setLineDashes(DASH, DASH);
     }
     drawing.line(from, to, color(pen.ink()), pen.width());

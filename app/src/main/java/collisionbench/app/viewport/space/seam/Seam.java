@@ -20,6 +20,10 @@ public final class Seam {
   /// Halving pays if at most this fraction of the pairs is left.
   private static final double WORTH_IT = 0.75;
 
+  /// A seam so many times as long as the common bounding box is no curve: the surfaces coincide, up
+  /// to how they are divided.
+  private static final double NO_CURVE = 12;
+
   private final List<Piece> pieces = new ArrayList<>();
 
   private Seam() {}
@@ -27,19 +31,23 @@ public final class Seam {
   /// A straight piece of the curve.
   public record Piece(Vec3 from, Vec3 to) {}
 
-  /// {@return the pieces of the intersection curve, unordered; coplanar faces add none}
+  /// {@return the pieces of the intersection curve, unordered; coplanar faces add none, and
+  /// surfaces that coincide have none}
   public static List<Piece> between(List<MeshTriangle> a, List<MeshTriangle> b) {
     if (a.isEmpty() || b.isEmpty()) {
       return List.of();
     }
     Bounds3 aroundA = around(a);
     Bounds3 aroundB = around(b);
-    Seam seam = new Seam();
-    if (aroundA.meets(aroundB)) {
-      Bounds3 common = common(aroundA, aroundB);
-      seam.search(inside(a, common), inside(b, common), common, 0);
+    if (!aroundA.meets(aroundB)) {
+      return List.of();
     }
-    return List.copyOf(seam.pieces);
+    Seam seam = new Seam();
+    Bounds3 common = common(aroundA, aroundB);
+    seam.search(inside(a, common), inside(b, common), common, 0);
+    double length =
+        seam.pieces.stream().mapToDouble(one -> one.to().minus(one.from()).length()).sum();
+    return length > NO_CURVE * common.size().length() ? List.of() : List.copyOf(seam.pieces);
   }
 
   private static Bounds3 around(List<MeshTriangle> triangles) {

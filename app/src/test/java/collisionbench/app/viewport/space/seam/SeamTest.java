@@ -69,6 +69,13 @@ class SeamTest {
   }
 
   @Test
+  void surfacesThatCoincideHaveNoSeamHoweverTheyAreDivided() {
+    UnaryOperator<Vec3> turned = point -> new Vec3(point.y(), -point.x(), point.z());
+    assertEquals(List.of(), Seam.between(ball(48, by(0, 0, 0)), ball(48, turned)));
+    assertEquals(List.of(), Seam.between(ball(48, by(0, 0, 0)), ball(64, by(0, 0, 0))));
+  }
+
+  @Test
   void aBallHalfInsideAFaceMeetsItInACircle() {
     List<Seam.Piece> pieces =
         Seam.between(
