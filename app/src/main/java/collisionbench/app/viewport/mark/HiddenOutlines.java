@@ -60,14 +60,13 @@ public final class HiddenOutlines implements Overlay {
   ///
   /// @param partly whether to return them if a part is visible
   static List<OutlineRun> hidden(Body body, boolean partly, Occlusion all, RenderState state) {
-    Occlusion others = all.without(body.id());
-    if (!partly && !others.hides(body.bounds().center())) {
+    List<Silhouette.Corner> corners = Silhouette.corners(body, state.projection());
+    if (corners.isEmpty()) {
       return List.of();
     }
-    List<Silhouette.Corner> corners = Silhouette.corners(body, state.projection());
-    boolean drawn =
-        !corners.isEmpty()
-            && (partly || corners.stream().allMatch(corner -> others.hides(corner.point())));
+    Occlusion others =
+        all.between(corners.stream().map(Silhouette.Corner::pixel).toList()).without(body.id());
+    boolean drawn = partly || corners.stream().allMatch(corner -> others.hides(corner.point()));
     List<OutlineRun> runs = drawn ? OutlineRun.of(corners, others) : List.of();
     return partly || runs.stream().allMatch(OutlineRun::hidden)
         ? runs.stream().filter(OutlineRun::hidden).toList()

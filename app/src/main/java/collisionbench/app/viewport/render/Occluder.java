@@ -1,11 +1,13 @@
 package collisionbench.app.viewport.render;
 
 import collisionbench.bench.scene.Body3;
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
@@ -32,7 +34,8 @@ record Occluder(
   static Optional<Occluder> of(Body3 body, Projection projection) {
     Shape3 shape = body.shape();
     Vec3 eye = projection.camera().eye();
-    boolean around = !projection.isParallel() && eye.isFinite() && Overlap3.contains(shape, eye);
+    boolean near = eye.isFinite() && shape.bounds().meets(Bounds3.of(eye, eye));
+    boolean around = near && !projection.isParallel() && Overlap3.contains(shape, eye);
     if (around || Corners.line(shape).isPresent()) {
       return Optional.empty();
     }
@@ -43,7 +46,8 @@ record Occluder(
   }
 
   private static Optional<Bounds> pixels(List<Vec3> corners, double depth, Projection projection) {
-    List<Point2D> pixels = corners.stream().flatMap(at -> projection.toPixel(at).stream()).toList();
+    List<Point2D> pixels = new ArrayList<>();
+    corners.forEach(corner -> projection.toPixel(corner).ifPresent(pixels::add));
     return depth < projection.nearest() || pixels.size() < corners.size()
         ? Optional.empty()
         : Optional.of(Pixels.bounds(pixels));

@@ -66,6 +66,11 @@ public final class Occlusion {
         projection, bodies.stream().filter(occluder -> !occluder.id().equals(id)).toList());
   }
 
+  /// {@return the bodies that may hide something between pixels}
+  public Occlusion between(List<Point2D> pixels) {
+    return new Occlusion(projection, among(pixels).toList());
+  }
+
   /// A stretch of a drawn line.
   public record Stretch(Point2D from, Point2D to, boolean hidden) {}
 

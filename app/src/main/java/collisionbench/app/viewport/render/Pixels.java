@@ -40,10 +40,16 @@ public final class Pixels {
   }
 
   public static Bounds bounds(List<Point2D> pixels) {
-    double left = pixels.stream().mapToDouble(Point2D::getX).min().orElseThrow();
-    double top = pixels.stream().mapToDouble(Point2D::getY).min().orElseThrow();
-    double right = pixels.stream().mapToDouble(Point2D::getX).max().orElseThrow();
-    double bottom = pixels.stream().mapToDouble(Point2D::getY).max().orElseThrow();
+    double left = pixels.getFirst().getX();
+    double top = pixels.getFirst().getY();
+    double right = left;
+    double bottom = top;
+    for (Point2D pixel : pixels) {
+      left = Math.min(left, pixel.getX());
+      top = Math.min(top, pixel.getY());
+      right = Math.max(right, pixel.getX());
+      bottom = Math.max(bottom, pixel.getY());
+    }
     return new BoundingBox(left, top, right - left, bottom - top);
   }
 

@@ -10,9 +10,23 @@ import javafx.geometry.Point2D;
 /// Maps points of the scene to pixels and back.
 ///
 /// Pixels count from the upper left corner, y down. A 2D scene has no perspective.
-public record Projection(Space space, Lens lens, Camera camera, double width, double height) {
+///
+/// @param right a unit vector of the camera, like the next two: its sines and cosines are slow
+public record Projection(
+    Space space,
+    Lens lens,
+    Camera camera,
+    double width,
+    double height,
+    Vec3 right,
+    Vec3 up,
+    Vec3 towardsEye) {
 
   private static final double NEAREST = 0.02;
+
+  public Projection(Space space, Lens lens, Camera camera, double width, double height) {
+    this(space, lens, camera, width, height, camera.right(), camera.up(), camera.towardsEye());
+  }
 
   /// A projection with perspective in 3D.
   public Projection(Space space, Camera camera, double width, double height) {
@@ -36,19 +50,17 @@ public record Projection(Space space, Lens lens, Camera camera, double width, do
     }
     return Optional.of(
         new Point2D(
-            width / 2 + scale * fromTarget.dot(camera.right()),
-            height / 2 - scale * fromTarget.dot(camera.up())));
+            width / 2 + scale * fromTarget.dot(right), height / 2 - scale * fromTarget.dot(up)));
   }
 
   /// {@return the point at a pixel on the plane through `point` parallel to the picture}
   public Vec3 onPlaneThrough(Vec3 point, double x, double y) {
     double scale = pixelsPerUnit(point);
-    Vec3 depth = camera.towardsEye();
     return camera
         .target()
-        .plus(point.minus(camera.target()).dot(depth), depth)
-        .plus((x - width / 2) / scale, camera.right())
-        .plus((height / 2 - y) / scale, camera.up());
+        .plus(point.minus(camera.target()).dot(towardsEye), towardsEye)
+        .plus((x - width / 2) / scale, right)
+        .plus((height / 2 - y) / scale, up);
   }
 
   /// {@return the number of pixels per unit at a point; negative behind the eye}
@@ -64,7 +76,7 @@ public record Projection(Space space, Lens lens, Camera camera, double width, do
 
   /// {@return the depth of a point in front of the eye}
   public double depth(Vec3 point) {
-    return camera.distance() - point.minus(camera.target()).dot(camera.towardsEye());
+    return camera.distance() - point.minus(camera.target()).dot(towardsEye);
   }
 
   /// {@return whether a point is deep enough to be visible}
@@ -87,13 +99,13 @@ public record Projection(Space space, Lens lens, Camera camera, double width, do
 
   /// {@return the vector from a point to the eye; a unit vector if lines of sight are parallel}
   public Vec3 towardsEye(Vec3 point) {
-    return isParallel() ? camera.towardsEye() : camera.eye().minus(point);
+    return isParallel() ? towardsEye : camera.eye().minus(point);
   }
 
   /// {@return the unit direction of the line of sight through a pixel}
   public Vec3 direction(double x, double y) {
     if (isParallel()) {
-      return camera.towardsEye().negated();
+      return towardsEye.negated();
     }
     Vec3 ray = onPlaneThrough(camera.target(), x, y).minus(camera.eye());
     return ray.times(1 / ray.length());
