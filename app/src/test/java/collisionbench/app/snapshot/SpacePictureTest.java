@@ -26,12 +26,16 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.SubScene;
+import javafx.scene.shape.Mesh;
+import javafx.scene.shape.MeshView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -144,6 +148,49 @@ class SpacePictureTest {
       assertEquals(7, names(bodiesShown).size());
       return true;
     });
+  }
+
+  /// Balls in rows, of which few are large in the view.
+  private static List<Body> crowd() {
+    return IntStream.range(0, 10_000)
+        .<Body>mapToObj(i ->
+            new Body3(
+                "ball " + i, new Sphere(new Vec3(i % 100 - 50, 1, -Math.floorDiv(i, 100)), 0.3)))
+        .toList();
+  }
+
+  private static Stream<Node> all(Node node) {
+    Parent parent = node instanceof SubScene view ? view.getRoot() : new Group();
+    return Stream.concat(
+        Stream.of(node),
+        (node instanceof Parent given ? given : parent)
+            .getChildrenUnmodifiable().stream().flatMap(SpacePictureTest::all));
+  }
+
+  private static Set<Mesh> meshes(SpacePicture picture) {
+    return all(picture.node())
+        .flatMap(node -> node instanceof MeshView view ? Stream.of(view.getMesh()) : null)
+        .collect(Collectors.toSet());
+  }
+
+  /// The renderer takes time for each node, and for each mesh that is new.
+  @Test
+  void crowdHasFewNodesAndOneNewMeshForABodyThatMoves() throws SnapshotException {
+    List<Body> bodies = crowd();
+    List<Body> moved = new ArrayList<>(bodies);
+    moved.set(9_999, new Body3("ball 9999", new Sphere(new Vec3(0, 3, -3), 0.3)));
+    Bitmap drawn =
+        picture(picture -> {
+          picture.show(bodies, new Contacts(Set.of(), List.of()), Set.of());
+          long nodes = all(picture.node()).count();
+          assertTrue(nodes < bodies.size() / 10, nodes + " nodes");
+          Set<Mesh> before = meshes(picture);
+          picture.show(moved, new Contacts(Set.of(), List.of()), Set.of());
+          Set<Mesh> after = meshes(picture);
+          after.removeAll(before);
+          assertEquals(1, after.size());
+        });
+    assertTrue(isBright(drawn.at(WIDTH / 2, 58)));
   }
 
   private static List<String> names(Parent picture) {

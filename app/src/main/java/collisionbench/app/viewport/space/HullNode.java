@@ -69,7 +69,8 @@ final class HullNode extends BodyNode {
     return true;
   }
 
-  private static HullFaces faces(Shape3 shape, Vec3 middle) {
+  /// {@return the faces of a shape without a radius, relative to its middle}
+  static HullFaces faces(Shape3 shape, Vec3 middle) {
     if (shape instanceof Box(Vec3 _, Vec3 half, Rotation orientation)) {
       return HullFaces.of(
           CUBE,

@@ -1,9 +1,12 @@
 package collisionbench.app.viewport.space;
 
+import collisionbench.app.viewport.space.seam.MeshTriangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 import org.fxyz3d.shapes.primitives.IcosahedronMesh;
@@ -19,6 +22,9 @@ final class Meshes {
 
   /// A tube of radius 1 and length 1, for lines that are not shaded.
   static final TriangleMesh LINE = tube(12, 1, 1, 1);
+
+  /// A ball of as few triangles as possible.
+  static final TriangleMesh COARSE_BALL = makeBall(0);
 
   private record Cap(int divisions, boolean across) {}
 
@@ -44,12 +50,20 @@ final class Meshes {
   private static TriangleMesh makeBall(int level) {
     TriangleMesh made = (TriangleMesh) new IcosahedronMesh(2f, level).getMesh();
     float[] points = made.getPoints().toArray(null);
-    int[] madeFaces = made.getFaces().toArray(null);
-    int[] corners = new int[madeFaces.length / 2];
-    for (int i = 0; i < corners.length; i++) {
-      corners[i] = madeFaces[2 * i];
-    }
-    return mesh(points, points, along(points, 1), corners);
+    return mesh(points, points, along(points, 1), corners(made));
+  }
+
+  private static int[] corners(TriangleMesh mesh) {
+    int[] faces = mesh.getFaces().toArray(null);
+    int stride = mesh.getVertexFormat().getVertexIndexSize();
+    return IntStream.range(0, faces.length / stride).map(i -> faces[stride * i]).toArray();
+  }
+
+  /// {@return the triangles of a mesh}
+  ///
+  /// @param place maps a point of the mesh to the scene
+  static List<MeshTriangle> triangles(TriangleMesh mesh, UnaryOperator<Vec3> place) {
+    return MeshTriangle.of(mesh.getPoints().toArray(null), corners(mesh), place);
   }
 
   private static TriangleMesh makeCap(Cap cap) {

@@ -77,16 +77,8 @@ final class PlacedMesh extends MeshView {
   ///
   /// @param origin the node's origin in the scene
   List<MeshTriangle> surface(Vec3 origin) {
-    TriangleMesh mesh = (TriangleMesh) Objects.requireNonNull(getMesh());
-    int[] faces = mesh.getFaces().toArray(null);
-    int stride = mesh.getVertexFormat().getVertexIndexSize();
-    int[] corners = new int[faces.length / stride];
-    for (int i = 0; i < corners.length; i++) {
-      corners[i] = faces[stride * i];
-    }
-    return MeshTriangle.of(
-        mesh.getPoints().toArray(null),
-        corners,
+    return Meshes.triangles(
+        (TriangleMesh) Objects.requireNonNull(getMesh()),
         point -> {
           Point3D placed = place.transform(point.x(), point.y(), point.z());
           return new Vec3(placed.getX(), placed.getY(), placed.getZ()).plus(origin);

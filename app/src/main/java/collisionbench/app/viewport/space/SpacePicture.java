@@ -25,6 +25,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
+import javafx.animation.PauseTransition;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.scene.Group;
@@ -38,6 +39,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
+import javafx.util.Duration;
 
 /// The picture of a 3D scene: shaded bodies over a ground grid.
 ///
@@ -51,6 +53,7 @@ public final class SpacePicture implements Picture {
   private final SpaceCamera eye = new SpaceCamera();
   private final Translate fromTarget = new Translate();
   private final BodyLayer<BodyNode, Look> layer;
+  private final Crowd crowd = new Crowd();
   private final Seams seams = new Seams();
   private final MapSquare map = new MapSquare();
   private Palette palette = Palette.DARK;
@@ -66,6 +69,9 @@ public final class SpacePicture implements Picture {
   private Set<String> selected = Set.of();
   private Function<Body, Look> looks = _ -> Look.PLAIN;
 
+  /// Chooses which bodies of a crowd have details once the camera rests.
+  private final PauseTransition rest = new PauseTransition(Duration.millis(150));
+
   /// An empty picture in dark colors.
   public SpacePicture() {
     this(System::nanoTime);
@@ -74,11 +80,12 @@ public final class SpacePicture implements Picture {
   /// @param clock counts the nanoseconds that [#showMore] takes
   public SpacePicture(LongSupplier clock) {
     layer = new BodyLayer<>(clock, this::draw, this::showSeams);
-    for (Node moved : List.of(layer.node(), seams.node(), map)) {
+    for (Node moved : List.of(crowd, layer.node(), seams.node(), map)) {
       moved.getTransforms().add(fromTarget);
     }
-    root.widthProperty().addListener(_ -> fit());
-    root.heightProperty().addListener(_ -> fit());
+    rest.setOnFinished(_ -> catchUp());
+    root.widthProperty().addListener(_ -> catchUp());
+    root.heightProperty().addListener(_ -> catchUp());
     root.setMinSize(0, 0);
     root.setMouseTransparent(true);
     root.getChildren().addAll(backdrop.behindBodies());
@@ -91,7 +98,7 @@ public final class SpacePicture implements Picture {
 
   private SubScene subScene() {
     // Seams first, since see-through bodies hide what is drawn after them.
-    Group world = new Group(seams.node(), layer.node(), map, eye.camera());
+    Group world = new Group(seams.node(), crowd, layer.node(), map, eye.camera());
     world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
     world.getChildren().addAll(Lights.all());
     SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
@@ -119,14 +126,33 @@ public final class SpacePicture implements Picture {
   @Override
   public boolean show(List<Body> newBodies, Contacts newContacts, Set<String> newSelected) {
     List<Body> changed = changed(newBodies);
-    boolean sameLooks = contacts.equals(newContacts) && selected.equals(newSelected);
+    boolean sameSelection = selected.equals(newSelected);
+    boolean sameLooks = contacts.equals(newContacts) && sameSelection;
     bodies = newBodies;
     contacts = newContacts;
     selected = newSelected;
     looks = sameLooks ? looks : looks();
     eye.include(drawn(), changed.stream().map(unit::drawn).toList());
     backdrop.drawFootprints(projection(), palette, bodies);
+    if (!sameSelection) {
+      chooseDetails();
+    }
     return showBodies();
+  }
+
+  private void chooseDetails() {
+    crowd.choose(drawnBodies(), drawn(), id -> selected.contains(id) || seeThrough.contains(id));
+  }
+
+  /// Adapts everything to the camera, the size and the colors.
+  private void catchUp() {
+    fit();
+    if (bodies.size() > Crowd.MANY) {
+      chooseDetails();
+      for (boolean more = showBodies(); more; ) {
+        more = layer.showMore();
+      }
+    }
   }
 
   @SuppressWarnings("ReferenceEquality") // an unchanged body is the same object
@@ -141,7 +167,9 @@ public final class SpacePicture implements Picture {
   }
 
   private boolean showBodies() {
-    layer.set(backToFront(), looks);
+    layer.set(crowd.detailed(backToFront()), looks);
+    Materials crowded = seeThrough.size() < bodies.size() ? materials : clear;
+    crowd.show(drawnBodies(), looks, drawn(), crowded);
     return layer.show();
   }
 
@@ -191,6 +219,7 @@ public final class SpacePicture implements Picture {
       seeThrough = Set.copyOf(ids);
       looks = looks();
       orderMap();
+      chooseDetails();
     }
   }
 
@@ -250,6 +279,7 @@ public final class SpacePicture implements Picture {
     fromTarget.setY(-target.y());
     fromTarget.setZ(-target.z());
     fit();
+    rest.playFromStart();
     if (!seeThrough.isEmpty() && layer.node().getChildren().size() == bodies.size()) {
       showBodies();
     }
@@ -261,7 +291,7 @@ public final class SpacePicture implements Picture {
     materials = new Materials(newPalette, strong, false);
     clear = new Materials(newPalette, strong, true);
     root.setBackground(newPalette.sky());
-    fit();
+    catchUp();
   }
 
   @Override
