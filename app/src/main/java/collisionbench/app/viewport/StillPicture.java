@@ -30,6 +30,7 @@ public final class StillPicture {
   /// {@return the node to lay out, in the size of the state's projection}
   public static Region of(RenderState state) {
     Picture picture = empty(state);
+    picture.showAllDetails();
     picture.setSeeThrough(state.seeThrough());
     picture.showMap(
         state.map().map(map -> MapPictures.of(map, MapPictures.image(map, state.palette()))));

@@ -43,6 +43,9 @@ public interface Picture {
     // A flat picture has no shading that strong stripes could hide.
   }
 
+  /// Shows all bodies in detail, however many there are and however long it takes.
+  default void showAllDetails() {}
+
   /// Sets the names of the see-through bodies, before they are shown; none by default.
   default void setSeeThrough(Set<String> ids) {
     // Flat bodies are translucent anyway.

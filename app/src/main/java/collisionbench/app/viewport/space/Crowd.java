@@ -30,8 +30,7 @@ import javafx.scene.transform.Translate;
 /// mesh, since a node takes the renderer longer than its triangles.
 final class Crowd extends Group {
 
-  /// Scenes with up to this many bodies have no crowd.
-  static final int MANY = 1_000;
+  private static final int MANY = 1_000;
 
   private static final int MOST_DETAILED = 150;
 
@@ -42,6 +41,10 @@ final class Crowd extends Group {
   private static final int MESHES = 40;
 
   private final Map<Part, Coarse> meshes = new HashMap<>();
+
+  /// Scenes with up to this many bodies have no crowd.
+  private int most = MANY;
+
   private Set<String> detailed = Set.of();
   private Optional<Shown> shown = Optional.empty();
 
@@ -54,9 +57,18 @@ final class Crowd extends Group {
   /// @param zoom the binary order of the pixels per unit, on which the width of lines depends
   private record Part(int number, Look look, int zoom) {}
 
+  /// Gives all bodies nodes of their own, for a picture that has time.
+  void disband() {
+    most = Integer.MAX_VALUE;
+  }
+
+  boolean isCrowd(List<Body> bodies) {
+    return bodies.size() > most;
+  }
+
   /// {@return the bodies that have nodes of their own: all but those of a crowd}
   List<Body> detailed(List<Body> bodies) {
-    return bodies.size() <= MANY
+    return !isCrowd(bodies)
         ? bodies
         : bodies.stream().filter(body -> detailed.contains(body.id())).toList();
   }
@@ -89,7 +101,7 @@ final class Crowd extends Group {
   /// Draws the bodies that have no nodes of their own.
   void show(
       List<Body> bodies, Function<Body, Look> looks, Projection projection, Materials materials) {
-    boolean drawn = bodies.size() > MANY && projection.height() > 0;
+    boolean drawn = isCrowd(bodies) && projection.height() > 0;
     List<Body> coarse =
         bodies.stream().filter(body -> drawn && !detailed.contains(body.id())).toList();
     int zoom = Math.getExponent(projection.pixelsPerUnit(projection.camera().target()));

@@ -140,6 +140,11 @@ public final class SpacePicture implements Picture {
     return showBodies();
   }
 
+  @Override
+  public void showAllDetails() {
+    crowd.disband();
+  }
+
   private void chooseDetails() {
     crowd.choose(drawnBodies(), drawn(), id -> selected.contains(id) || seeThrough.contains(id));
   }
@@ -147,7 +152,7 @@ public final class SpacePicture implements Picture {
   /// Adapts everything to the camera, the size and the colors.
   private void catchUp() {
     fit();
-    if (bodies.size() > Crowd.MANY) {
+    if (crowd.isCrowd(bodies)) {
       chooseDetails();
       for (boolean more = showBodies(); more; ) {
         more = layer.showMore();
