@@ -1,7 +1,7 @@
 package collisionbench.geometry.plane;
 
-import collisionbench.geometry.number.DoubleDouble;
 import collisionbench.geometry.number.Dyadic2;
+import collisionbench.geometry.number.Outward;
 
 /// The exact sign of the side of a line on which a point lies.
 ///
@@ -51,8 +51,7 @@ public final class Orientation {
   }
 
   private static boolean isExact(Vec2 from, Vec2 to) {
-    return DoubleDouble.difference(to.x(), from.x()).low() == 0
-        && DoubleDouble.difference(to.y(), from.y()).low() == 0;
+    return Outward.lost(to.x(), -from.x()) == 0 && Outward.lost(to.y(), -from.y()) == 0;
   }
 
   /// {@return whether the rounding error of a product is a double}

@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.core;
 
+import collisionbench.geometry.number.Outward;
 import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
@@ -38,7 +39,7 @@ public record Frame(Vec2 origin, Vec2 axis) {
     if (axis.equals(Vec2.X)) {
       return delta;
     }
-    Vec2 lost = new Vec2(lost(to.x(), from.x()), lost(to.y(), from.y()));
+    Vec2 lost = new Vec2(Outward.lost(to.x(), -from.x()), Outward.lost(to.y(), -from.y()));
     double length = axis.length();
     double along = dot(axis, delta) + axis.dot(lost);
     double beside = dot(axis.perpendicular(), delta) + axis.cross(lost);
@@ -54,13 +55,6 @@ public record Frame(Vec2 origin, Vec2 axis) {
   public Vec2 back(Vec2 delta) {
     Vec2 unit = axis.unit();
     return unit.times(delta.x()).plus(delta.y(), unit.perpendicular());
-  }
-
-  /// {@return the rounding error of `a - b`}
-  private static double lost(double a, double b) {
-    double difference = a - b;
-    double taken = a - difference;
-    return (a - (difference + taken)) + (taken - b);
   }
 
   private static double dot(Vec2 a, Vec2 b) {

@@ -7,30 +7,31 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
 
 /// A segment that passes through a triangle's plane, with the weights of the triangle's corners
-/// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. Uses
-/// double-double arithmetic if the segment is close to the plane or to an edge, and if the triangle
-/// is a sliver or nearly parallel to the segment; if that leaves anything open, exact arithmetic.
+/// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. Uses exact
+/// arithmetic if the segment is very close to the plane or to an edge, and if the triangle is a
+/// sliver or nearly parallel to the segment.
 ///
-/// Cramer's rule, as in [PreciseTriangle]: the parameter and the weights are quotients of volumes,
-/// with `b` and `c` from the triangle's first corner to the others, `f` from there to the segment's
-/// start, and `d` along the segment.
+/// Cramer's rule: with `b` and `c` from the triangle's first corner to the others, `f` from there
+/// to the segment's start, and `d` along the segment, `t = -(b x c) . f / V`, `u = -(f x d) . c /
+/// V` and `v = (f x d) . b / V`, where `V = (b x c) . d`.
 ///
 /// # Error
 ///
-/// With `u = 2^-53`, a difference of coordinates is off by 1 u. A component of `p x q` is off by 4
-/// u of `|p_j q_k| + |p_k q_j|`, and the vector of these sums is at most `sqrt(2) |p| |q|` long.
-/// With a third difference, a product and two sums a volume `(p x q) . r` is off by less than 8 u
-/// of `sqrt(2) |p| |q| |r|`, less than [#ROUNDING] of the product of the lengths. The two
-/// remainders are off by as much as all their terms, less than four times that.
+/// With `u = 2^-53`, a volume `(p x q) . r` is off by 8 u of the sum of the magnitudes of its six
+/// terms: three differences, two products and three sums. That sum, the permanent of the
+/// magnitudes, is at most `6 / sqrt(27)` of the product of the lengths (Carlen, Lieb and Loss, An
+/// inequality of Hadamard type for permanents, 2006). The two remainders are off by as much as all
+/// their terms, less than four times that.
 final class TriangleCrossing {
 
-  /// The rounding error of a volume, relative to the product of three lengths: 12 u.
-  private static final double ROUNDING = 0x1.8p-50;
+  /// The rounding error of a volume, relative to the product of three lengths: 10 u.
+  private static final double ROUNDING = 0x1.4p-50;
 
   /// The error of a volume, relative to the divisor, below which the result is accurate: a quotient
-  /// `q` is off by at most `1 + q` times that, and the point by the weights from that by the
-  /// parameter by less than 18 times that of the size, `1e-12`.
-  private static final double ACCURATE = 0x1p-44;
+  /// `q` is off by at most `1 + q` times that. Of `t`, `u` and `v` the sum is at most 2, and each
+  /// is the factor of a vector of at most twice the size: so the point by the weights differs from
+  /// that by the parameter by less than 11 times that of the size, `1e-12`.
+  private static final double ACCURATE = 0x1.8p-44;
 
   /// Products of three squared lengths in this range neither overflow nor lose digits to underflow.
   private static final double LEAST = 0x1p-600;
@@ -62,7 +63,7 @@ final class TriangleCrossing {
     }
     return least > 4 * error && error < ACCURATE * whole
         ? point(segment, t / whole, u / whole, v / whole)
-        : PreciseTriangle.of(segment, triangle).orElseGet(() -> exact(segment, triangle));
+        : exact(segment, triangle);
   }
 
   /// {@return the rounding error of the five volumes, from the squared lengths; NaN if they are too

@@ -63,6 +63,15 @@ class TriangleCrossingTest {
     assertTrue(worst > 0.1 && worst <= 1, "seed 6, worst " + worst);
   }
 
+  /// Rounds to 1, but the end of the segment is not in the triangle.
+  @Test
+  void parameterBelowOneIsNotOne() {
+    Triangle t = new Triangle(new Vec3(-1, -1, 0), new Vec3(1, -1, 0), new Vec3(0, 1, 0));
+    Segment s = new Segment(new Vec3(0, 0, 1), new Vec3(0, 0, -1e-20));
+    Crossing3.Point point = (Crossing3.Point) TriangleCrossing.of(s, t);
+    assertEquals(Math.nextDown(1.0), point.t());
+  }
+
   private static Vec3 within(Triangle t, Random random) {
     return t.a().towards(t.b(), random.nextDouble()).towards(t.c(), random.nextDouble());
   }
