@@ -18,6 +18,17 @@ public record Interval(double enter, double exit, boolean isSure) {
   /// The rounding error of a parameter at a ball, as derived at [#ofBall]: 12 u.
   public static final double ROUNDING = 0x1.8p-50;
 
+  /// The error of the height of a point over a plane, relative to the sizes of the operands: 16 u.
+  ///
+  /// A difference of coordinates carries u, and each product and sum one more: a height over a
+  /// plane comes to 8 u, along an axis of unit length to 11 u, and in the frame of a turned box,
+  /// whose axes carry 8 u, to 13 u.
+  public static final double HEIGHT = 0x1p-49;
+
+  /// Added to each size to cover underflow, also in products of three. On overflow the error
+  /// overflows too, and nothing is proved.
+  public static final double TINY = 0x1p-300;
+
   /// The range of products of two squared lengths in which nothing overflows or underflows.
   private static final double LEAST = 0x1p-600;
 
@@ -34,14 +45,6 @@ public record Interval(double enter, double exit, boolean isSure) {
   /// {@return whether it is certainly longer than a point}
   public boolean hasLength() {
     return isSure && exit - enter > CLEAR;
-  }
-
-  /// {@return the part where a function is at most 0}
-  public Interval where(Quadratic f) {
-    double first = f.firstInside();
-    double last = first > 1 ? 0 : 1 - f.reversed().firstInside();
-    boolean isCertain = Double.isFinite(first + last);
-    return part(isCertain ? first : 0, isCertain ? last : 1, isCertain);
   }
 
   /// {@return the part where a linear function is at most 0}
@@ -73,7 +76,9 @@ public record Interval(double enter, double exit, boolean isSure) {
   /// `|f| |d|`, and `b^2` by `12 u b |f| + 3 u b^2`. If the line misses the ball, `r^2 - b^2` is
   /// off by less than 24 u of `|f|^2`. Otherwise it is off by less than `12 u r (r + |f|)`, its
   /// root by half of that over the root, and `f . d` adds `6 u (r + |f|)`. As the root is at most
-  /// `r`, both are less than `12 u r (r + |f|)` over the root.
+  /// `r`, both are less than `12 u r (r + |f|)` over the root. At an end of the segment, the
+  /// squared distance from the center minus `r^2` is the product of the differences from both roots
+  /// times `|d|^2`, and off by no more than if the line misses.
   ///
   /// @param reach at least `|f|`
   /// @param square `|d|^2`
@@ -89,7 +94,9 @@ public record Interval(double enter, double exit, boolean isSure) {
     double size = (radius + reach) * (radius + reach) * square;
     boolean isAccurate = error < ACCURACY * root;
     boolean isInside = !isAccurate && Math.max(enter, 1 - exit) < -2 * error / root;
-    boolean misses = chord < -2 * ROUNDING * size;
+    boolean isOutside = !isAccurate && Math.max(enter - 1, -exit) > 0;
+    double atEnds = Math.min(enter * exit, (1 - enter) * (1 - exit)) * square * square;
+    boolean misses = Math.max(-chord, isOutside ? atEnds : 0) > 2 * ROUNDING * size;
     boolean isCertain = size > LEAST && size < MOST && (misses || isAccurate || isInside);
     double first = misses ? 2 : enter;
     return ALL.part(isCertain ? first : 0, isCertain && !misses ? exit : 1, isCertain);

@@ -9,24 +9,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The result for part of a segment holds for every function within the error bound, from clear
-/// functions to those that hardly reach 0.
+/// The result for part of a segment holds for every linear function within the error bound, from
+/// clear functions to those that hardly reach 0.
 class IntervalTest {
 
   private static final int CASES = 20_000;
 
   /// Coefficients that are exact, and others off by the full error bound.
-  private record Function(double atStart, double atEnd, double bend, double error) {
+  private record Function(double atStart, double atEnd, double error) {
 
     static Function next(Random random, double size) {
-      double bend = random.nextInt(3) == 0 ? 0 : small(random) * 4;
-      double vertex = random.nextDouble(-0.2, 1.2);
-      double lowest = random.nextGaussian() * small(random);
-      double steep = bend == 0 ? random.nextGaussian() * small(random) : 0;
-      double start = lowest + bend * vertex * vertex - steep * vertex;
-      double end = lowest + bend * (1 - vertex) * (1 - vertex) + steep * (1 - vertex);
-      double error = 8 * Math.ulp(Math.abs(start) + Math.abs(end) + bend) / small(random);
-      return new Function(size * start, size * end, size * bend, size * error);
+      double start = random.nextGaussian() * small(random);
+      double end = start + random.nextGaussian() * small(random);
+      double error = 8 * Math.ulp(Math.abs(start) + Math.abs(end)) / small(random);
+      return new Function(size * start, size * end, size * error);
     }
 
     private static double small(Random random) {
@@ -34,13 +30,12 @@ class IntervalTest {
     }
 
     Interval inDoubles() {
-      return Interval.ALL.where(new Quadratic(atStart, atEnd, bend, error));
+      return Interval.ALL.where(atStart, atEnd, error);
     }
 
     ExactInterval exactly(double off) {
       Dyadic by = Dyadic.of(off);
-      return ExactInterval.ALL.where(
-          Dyadic.of(atStart).plus(by), Dyadic.of(atEnd).plus(by), Dyadic.of(bend));
+      return ExactInterval.ALL.where(Dyadic.of(atStart).plus(by), Dyadic.of(atEnd).plus(by));
     }
   }
 
@@ -74,7 +69,7 @@ class IntervalTest {
 
   @Test
   void aTouchIsUndecided() {
-    Interval touch = Interval.ALL.where(new Quadratic(1, 1, 4, 0x1p-50));
+    Interval touch = Interval.ofBall(1, 2, 4, 2, 4);
     assertFalse(touch.isNone() || touch.hasLength());
     Interval half = Interval.ALL.where(-1, 1, 0x1p-50);
     Interval point = half.where(1, -1, 0x1p-50);
@@ -100,7 +95,7 @@ class IntervalTest {
   void overflowProvesNothing() {
     double huge = Double.MAX_VALUE;
     double error = 2 * huge;
-    Interval open = Interval.ALL.where(new Quadratic(huge, huge, 2 * huge, error));
+    Interval open = Interval.ALL.where(huge, huge, error);
     assertFalse(open.isNone() || open.hasLength());
   }
 }

@@ -1,7 +1,6 @@
 package collisionbench.geometry.plane.crossing;
 
 import collisionbench.geometry.number.Interval;
-import collisionbench.geometry.number.Quadratic;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Polygon;
@@ -29,29 +28,17 @@ final class Clip {
         .hull(box(segment, capsule));
   }
 
+  /// The intersection of two slabs.
   private static Interval box(Segment2 segment, Capsule2 capsule) {
     Vec2 axis = capsule.end().minus(capsule.start());
-    Interval beforeEnd = inFrontOf(strip(segment, capsule), segment, capsule.end(), axis.negated());
-    return inFrontOf(beforeEnd, segment, capsule.start(), axis);
-  }
-
-  /// An infinite strip, by squared distances from its axis times the squared length of the axis.
-  private static Interval strip(Segment2 segment, Capsule2 capsule) {
-    Vec2 axis = capsule.end().minus(capsule.start());
+    Vec2 unit = axis.unit();
     Vec2 from = segment.start().minus(capsule.start());
-    Vec2 to = segment.end().minus(capsule.start());
-    double start = axis.cross(from);
-    double end = axis.cross(to);
-    double along = axis.cross(segment.end().minus(segment.start()));
-    double squared = axis.lengthSquared();
-    double squaredRadius = capsule.radius() * capsule.radius();
-    double sizes = from.lengthSquared() + to.lengthSquared() + squaredRadius + Quadratic.TINY;
-    return Interval.ALL.where(
-        new Quadratic(
-            start * start - squaredRadius * squared,
-            end * end - squaredRadius * squared,
-            along * along,
-            Quadratic.ROUNDING * sizes * (squared + Quadratic.TINY)));
+    Vec2 along = segment.end().minus(segment.start());
+    double half = axis.length() / 2;
+    double error = Interval.HEIGHT * (size(from) + size(along) + half + capsule.radius());
+    return Interval.ALL
+        .within(capsule.radius(), unit.cross(from), unit.cross(along), error)
+        .within(half, unit.dot(from) - half, unit.dot(along), error);
   }
 
   /// The part on the inner side of every edge.
@@ -83,13 +70,13 @@ final class Clip {
   private static Interval inFrontOf(Interval part, Segment2 segment, Vec2 point, Vec2 normal) {
     Vec2 from = segment.start().minus(point);
     Vec2 to = segment.end().minus(point);
-    double error = Quadratic.ROUNDING * (size(from) + size(to)) * size(normal);
+    double error = Interval.HEIGHT * (size(from) + size(to)) * size(normal);
     return part.where(-normal.dot(from), -normal.dot(to), error);
   }
 
   /// {@return an upper bound of the length}
   private static double size(Vec2 v) {
-    return v.sumOfMagnitudes() + Quadratic.TINY;
+    return v.sumOfMagnitudes() + Interval.TINY;
   }
 
   /// {@return the crossing of a segment that shares an interval with a shape}
