@@ -16,6 +16,20 @@ public record NearestParameters(double s, double t) {
     return new NearestParameters(s, t);
   }
 
+  /// {@return the same, or with the two segments swapped and swapped back}
+  public static NearestParameters of(
+      boolean isInOrder, double uu, double uv, double vv, double ur, double vr) {
+    NearestParameters nearest =
+        of(
+            isInOrder ? uu : vv,
+            uv,
+            isInOrder ? vv : uu,
+            isInOrder ? ur : -vr,
+            isInOrder ? vr : -ur);
+    return new NearestParameters(
+        isInOrder ? nearest.s : nearest.t, isInOrder ? nearest.t : nearest.s);
+  }
+
   /// {@return 0 for NaN, such as the quotient of two zeros}
   private static double clamp(double t) {
     return t > 0 ? Math.min(t, 1) : 0;

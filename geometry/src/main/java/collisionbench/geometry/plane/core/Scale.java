@@ -15,9 +15,9 @@ import collisionbench.geometry.plane.Vec2;
 ///
 /// # Why these limits
 ///
-/// No number is larger than `L = 2^240`, and the largest is at least `S = 2^-200`. Directions are
+/// No number is larger than `L = 2^190`, and the largest is at least `S = 2^-200`. Directions are
 /// normalized before any product, so all products have degree 2, as in a squared distance: with
-/// differences below `4 L`, less than `2^6 L^2 = 2^486`.
+/// differences below `4 L`, less than `2^6 L^2 = 2^386`.
 ///
 /// Such a product keeps all digits above `2^-969`. If it loses some, one of the two lengths is
 /// below `2^-484 = 2^-284 S`, which is less than the rounding of the largest.
@@ -25,7 +25,7 @@ import collisionbench.geometry.plane.Vec2;
 /// @param exponent of the power of two
 public record Scale(int exponent) {
 
-  private static final double LARGE = 0x1p240;
+  private static final double LARGE = 0x1p190;
   private static final double SMALL = 0x1p-200;
   private static final Scale ONE = new Scale(0);
 

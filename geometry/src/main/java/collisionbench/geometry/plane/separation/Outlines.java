@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
@@ -22,11 +23,6 @@ import java.util.Optional;
 /// @param size the sum of the magnitudes of all coordinates, relative to a corner, and of the radii
 record Outlines(List<Vec2> a, List<Vec2> b, double size) {
 
-  /// Between these sizes, products of four lengths neither overflow nor lose digits to underflow.
-  private static final double SMALL = 0x1p-200;
-
-  private static final double LARGE = 0x1p245;
-
   /// The squared length above which the normal of a side is accurate.
   private static final double SHORT = 0x1p-900;
 
@@ -42,7 +38,7 @@ record Outlines(List<Vec2> a, List<Vec2> b, double size) {
     List<Vec2> ofB = Core.corners(b);
     double radiusSum = Core.radius(a) + Core.radius(b);
     double size = extent(ofA, ofA.getFirst()) + extent(ofB, ofA.getFirst()) + radiusSum;
-    return size > SMALL && size < LARGE
+    return Verdict.isOrdinary(size)
         ? new Outlines(ofA, ofB, size)
             .nearest()
             .filter(cores -> Math.abs(cores.distance() - radiusSum) > CLOSE * size)

@@ -55,7 +55,10 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// {@return the distance of `between(a, b)`, to the last bit} It is faster where only the number
   /// is asked for.
   public static double distance(Shape2 a, Shape2 b) {
-    return between(a, b).distance();
+    Require.nonNull("a", a);
+    Require.nonNull("b", b);
+    double distance = ThickSegments.distance(a, b);
+    return Double.isNaN(distance) ? between(a, b).distance() : distance;
   }
 
   private static Separation2 ordered(Shape2 a, Shape2 b) {

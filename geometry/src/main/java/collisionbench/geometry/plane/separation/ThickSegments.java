@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.number.DistanceProof;
 import collisionbench.geometry.number.NearestParameters;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -15,51 +16,49 @@ import java.util.Optional;
 /// the same to the last bit if they are swapped. (Ericson, Real-Time Collision Detection, 4.3.1 and
 /// 5.1.9.)
 ///
-/// The direction between the nearest points of the segments is proved by the gap along it, which is
-/// at most the distance, which is at most the length between the points. There is no result if gap
-/// and length differ by more than rounding, if the direction may be inaccurate since the segments
-/// are near each other, if the shapes nearly touch, or if they are so large or small that they need
-/// a scale.
-final class ThickSegments {
+/// @param distance the distance of the two shapes; NaN if it is not proved, or if they nearly touch
+/// @param delta from the nearest point of A's segment to that of B's
+/// @param s the parameter of the point of A's segment
+/// @param t the parameter of the point of B's segment
+record ThickSegments(double distance, Vec2 delta, double s, double t) {
 
-  /// The length between the nearest points above which its direction is accurate, relative to all
-  /// coordinates.
-  private static final double FAR = 0x1p-20;
+  /// {@return the distance of two shapes, the same to the last bit as that of the separation; NaN
+  /// if one is no thick segment, or if it is not proved}
+  static double distance(Shape2 a, Shape2 b) {
+    if (isPoint(a) && isPoint(b)) {
+      return ofPoints(start(b).minus(start(a)), Core.radius(a) + Core.radius(b));
+    }
+    return isThick(a) && isThick(b) ? of(a, b).distance : Double.NaN;
+  }
 
-  /// Between these sizes, products of four lengths neither overflow nor lose digits to underflow.
-  private static final double SMALL = 0x1p-200;
+  private static double ofPoints(Vec2 delta, double radiusSum) {
+    double squared = delta.lengthSquared();
+    double size = delta.sumOfMagnitudes();
+    return DistanceProof.grown(DistanceProof.straight(squared, squared, size), radiusSum, size);
+  }
 
-  private static final double LARGE = 0x1p245;
-
-  private ThickSegments() {}
-
-  /// {@return the separation of two shapes; empty if one is no thick segment, or if the result is
-  /// not proved}
+  /// {@return the separation of two shapes; empty if one is no thick segment, or if it is not
+  /// proved}
   static Optional<Separation2> separation(Shape2 a, Shape2 b) {
     if (isPoint(a) && isPoint(b)) {
       Vec2 delta = start(b).minus(start(a));
-      double size = delta.sumOfMagnitudes();
-      return ofPoints(start(a), Core.radius(a), start(b), Core.radius(b), delta, size);
+      double distance = ofPoints(delta, Core.radius(a) + Core.radius(b));
+      return new ThickSegments(distance, delta, 0, 0).between(a, b);
     }
-    return isThick(a) && isThick(b) ? ofSegments(a, b) : Optional.empty();
+    return isThick(a) && isThick(b) ? of(a, b).between(a, b) : Optional.empty();
   }
 
-  private static Optional<Separation2> ofPoints(
-      Vec2 a, double radiusA, Vec2 b, double radiusB, Vec2 delta, double size) {
-    double radiusSum = radiusA + radiusB;
-    double whole = size + radiusSum;
-    double length = delta.length();
-    double distance = length - radiusSum;
-    boolean isFar = length > FAR * size && Math.abs(distance) > 4 * Separation2.CLOSE * whole;
-    if (!(isFar && whole > SMALL && whole < LARGE)) {
+  private Optional<Separation2> between(Shape2 a, Shape2 b) {
+    if (Double.isNaN(distance)) {
       return Optional.empty();
     }
-    Vec2 normal = delta.unit();
-    return Optional.of(
-        new Separation2(distance, a.plus(radiusA, normal), b.plus(-radiusB, normal), normal));
+    Vec2 n = delta.unit();
+    Vec2 onA = start(a).towards(end(a), s).plus(Core.radius(a), n);
+    Vec2 onB = start(b).towards(end(b), t).plus(-Core.radius(b), n);
+    return Optional.of(new Separation2(distance, onA, onB, n));
   }
 
-  private static Optional<Separation2> ofSegments(Shape2 a, Shape2 b) {
+  private static ThickSegments of(Shape2 a, Shape2 b) {
     Vec2 u = end(a).minus(start(a));
     Vec2 v = end(b).minus(start(b));
     Vec2 r = start(b).minus(start(a));
@@ -68,24 +67,13 @@ final class ThickSegments {
     // The longer one first, so that swapping the two changes nothing.
     boolean isInOrder = uu == vv ? ShapeOrder.compare(a, b) <= 0 : uu > vv;
     NearestParameters nearest =
-        isInOrder
-            ? NearestParameters.of(uu, u.dot(v), vv, u.dot(r), v.dot(r))
-            : NearestParameters.of(vv, u.dot(v), uu, -v.dot(r), -u.dot(r));
-    double s = isInOrder ? nearest.s() : nearest.t();
-    double t = isInOrder ? nearest.t() : nearest.s();
-    Vec2 delta = r.plus(v.times(t).minus(u.times(s)));
+        NearestParameters.of(isInOrder, uu, u.dot(v), vv, u.dot(r), v.dot(r));
+    Vec2 delta = r.plus(v.times(nearest.t()).minus(u.times(nearest.s())));
     double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
-    double squared = delta.lengthSquared();
     double gap = r.dot(delta) + (Math.min(0, v.dot(delta)) - Math.max(0, u.dot(delta)));
-    return squared - gap <= Separation2.ROUNDING * size * Math.sqrt(squared)
-        ? ofPoints(
-            start(a).towards(end(a), s),
-            Core.radius(a),
-            start(b).towards(end(b), t),
-            Core.radius(b),
-            delta,
-            size)
-        : Optional.empty();
+    double ofCores = DistanceProof.straight(delta.lengthSquared(), gap, size);
+    double distance = DistanceProof.grown(ofCores, Core.radius(a) + Core.radius(b), size);
+    return new ThickSegments(distance, delta, nearest.s(), nearest.t());
   }
 
   private static boolean isPoint(Shape2 shape) {

@@ -72,15 +72,8 @@ public final class Gjk {
   }
 
   private static Nearest of(Shape3 a, Shape3 b, Vec3 by, Vec3 start) {
-    return from(Simplex.point(Vertex.support(a, b, by, start)), a, b, by);
-  }
-
-  /// {@return the nearest points of two cores, starting from a guess}
-  ///
-  /// @param guess a point of a simplex of the Minkowski difference
-  static Nearest from(Nearest guess, Shape3 a, Shape3 b, Vec3 by) {
     double close = CLOSE * Core.size(a, b);
-    Nearest nearest = guess;
+    Nearest nearest = Simplex.point(Vertex.support(a, b, by, start));
     for (int i = 0; i < MOST_STEPS && !nearest.isAround(); i++) {
       Vec3 direction = nearest.direction();
       Vertex back = Vertex.support(a, b, by, direction);

@@ -1,12 +1,8 @@
 package collisionbench.geometry.space.search;
 
 import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Vertex;
 import java.util.List;
@@ -27,35 +23,13 @@ public record Nearest(List<Vertex> vertices, Vec3 delta, Vec3 onA, Vec3 onB, Vec
 
   /// {@return the nearest points of two cores, in doubles}
   ///
-  /// The difference of a point and a point, segment or triangle is a simplex, and a point and a box
-  /// have a closed form. All other pairs use GJK; two segments start at the nearest points of their
-  /// lines.
+  /// A point and a box have a closed form. All other pairs use GJK.
   ///
   /// @param by the translation of B
   public static Nearest of(Shape3 a, Shape3 b, Vec3 by) {
-    return switch (a) {
-      case Sphere s -> point(s, b, by);
-      case Segment s when b instanceof Segment t ->
-          Gjk.from(SegmentSegment.nearest(s, t, by), a, b, by);
-      case Capsule _, Segment _, Box _, Triangle _, Hull _ -> Gjk.of(a, b, by);
-    };
-  }
-
-  private static Nearest point(Sphere a, Shape3 b, Vec3 by) {
-    Vec3 p = a.center();
-    return switch (b) {
-      case Sphere s -> Simplex.point(vertex(p, s.center(), by));
-      case Capsule c -> point(a, c.axis(), by);
-      case Segment s -> Simplex.segment(vertex(p, s.start(), by), vertex(p, s.end(), by));
-      case Triangle t ->
-          Simplex.triangle(vertex(p, t.a(), by), vertex(p, t.b(), by), vertex(p, t.c(), by));
-      case Box box -> PointBox.nearest(p, box, by);
-      case Hull _ -> Gjk.of(a, b, by);
-    };
-  }
-
-  static Vertex vertex(Vec3 ofA, Vec3 ofB, Vec3 by) {
-    return new Vertex(ofA, ofB, ofB.minus(ofA).plus(by));
+    return a instanceof Sphere s && b instanceof Box box
+        ? PointBox.nearest(s.center(), box, by)
+        : Gjk.of(a, b, by);
   }
 
   /// {@return whether the point of B is exact, since it is a single corner}

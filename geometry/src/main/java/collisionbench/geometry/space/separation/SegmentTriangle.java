@@ -1,10 +1,12 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.number.DistanceProof;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.search.SegmentPair;
 import java.util.Optional;
 
 /// The separation of a thick segment and a triangle in closed form: if the end nearer to the plane
@@ -78,7 +80,7 @@ record SegmentTriangle(Vec3 lower, Vec3 other, Triangle face) {
     double gap = ofFace - p.dot(down) - Math.max(0, q.dot(down));
     double size =
         u.sumOfMagnitudes() + v.sumOfMagnitudes() + p.sumOfMagnitudes() + q.sumOfMagnitudes();
-    return GapProof.grown(GapProof.along(down, delta, gap, size), radius, size);
+    return DistanceProof.grown(GapProof.along(down, delta, gap, size), radius, size);
   }
 
   private static int nearestEdge(Vec3 start, Vec3 end, Triangle face) {

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.number.DistanceProof;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
@@ -17,9 +18,13 @@ final class SphereTriangle {
     Vec3 v = triangle.c().minus(triangle.a());
     Vec3 from = sphere.center().minus(triangle.a());
     Vec3 delta = PointTriangle.nearest(from, u, v).minus(from);
+    return distance(from, u, v, delta, sphere.radius());
+  }
+
+  private static double distance(Vec3 from, Vec3 u, Vec3 v, Vec3 delta, double radius) {
     double size = from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
     double gap = Math.min(0, Math.min(u.dot(delta), v.dot(delta))) - from.dot(delta);
-    return GapProof.grown(GapProof.straight(delta, gap, size), sphere.radius(), size);
+    return DistanceProof.grown(GapProof.straight(delta, gap, size), radius, size);
   }
 
   /// {@return the separation; empty if it is not proved} A corner is exactly that corner.
@@ -32,8 +37,8 @@ final class SphereTriangle {
         nearest.equals(u)
             ? triangle.b()
             : nearest.equals(v) ? triangle.c() : triangle.a().plus(nearest);
-    double distance = distance(sphere, triangle);
     Vec3 delta = nearest.minus(from);
+    double distance = distance(from, u, v, delta, sphere.radius());
     return GapProof.separation(distance, delta, sphere.center(), sphere.radius(), onB, 0);
   }
 }

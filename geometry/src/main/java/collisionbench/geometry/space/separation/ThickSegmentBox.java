@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.number.DistanceProof;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -40,6 +41,6 @@ final class ThickSegmentBox {
     double size = SegmentBox.size(ThickSegments.start(a), ThickSegments.end(a), b);
     Vec3 delta = pair.delta(pair.parameter());
     double length = GapProof.straight(delta, pair.gap(delta), size);
-    return GapProof.grown(length, Core.radius(a), size);
+    return DistanceProof.grown(length, Core.radius(a), size);
   }
 }

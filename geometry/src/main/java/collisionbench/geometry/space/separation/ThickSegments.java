@@ -1,11 +1,13 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.number.DistanceProof;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.search.SegmentPair;
 import java.util.Optional;
 
 /// The separation of two thick segments (spheres, capsules and segments) in closed form, the same
@@ -38,7 +40,7 @@ final class ThickSegments {
     Vec3 delta = b.center().minus(a.center());
     double size = delta.sumOfMagnitudes();
     double length = GapProof.straight(delta, delta.lengthSquared(), size);
-    return GapProof.grown(length, a.radius() + b.radius(), size);
+    return DistanceProof.grown(length, a.radius() + b.radius(), size);
   }
 
   /// {@return the separation of two spheres; empty if it is not proved}
@@ -88,14 +90,17 @@ final class ThickSegments {
     double size = v.sumOfMagnitudes() + r.sumOfMagnitudes();
     double gap = r.dot(delta) + Math.min(0, v.dot(delta));
     return radiusSum > 0
-        ? GapProof.grown(GapProof.straight(delta, gap, size), radiusSum, size)
+        ? DistanceProof.grown(GapProof.straight(delta, gap, size), radiusSum, size)
         : Double.NaN;
   }
 
   /// Without radii, shapes that nearly touch have cores that do: that takes their features.
   private static double straight(SegmentPair pair, Vec3 third, double radiusSum) {
     return radiusSum > 0
-        ? GapProof.grown(pair.straight(third), radiusSum, pair.size(third))
+        ? DistanceProof.grown(
+            GapProof.straight(pair.delta(), pair.gap(pair.delta(), third), pair.size(third)),
+            radiusSum,
+            pair.size(third))
         : Double.NaN;
   }
 
@@ -104,6 +109,9 @@ final class ThickSegments {
       Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, Vec3 corner, double radiusSum) {
     SegmentPair pair = SegmentPair.of(startA, endA, startB, endB);
     Vec3 third = corner.minus(startB);
-    return GapProof.grown(pair.byFeatures(third), radiusSum, pair.size(third));
+    Vec3 direction = pair.direction(false);
+    double size = pair.size(third);
+    double ofCores = GapProof.along(direction, pair.delta(), pair.gap(direction, third), size);
+    return DistanceProof.grown(ofCores, radiusSum, size);
   }
 }

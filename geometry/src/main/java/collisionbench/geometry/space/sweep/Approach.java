@@ -1,10 +1,13 @@
 package collisionbench.geometry.space.sweep;
 
+import collisionbench.geometry.number.ContactTimes;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.search.Nearest;
+import collisionbench.geometry.space.search.SegmentPair;
 import collisionbench.geometry.space.separation.Separation3;
 
 /// Conservative advancement of a moving shape towards one at rest.
@@ -46,6 +49,23 @@ final class Approach {
 
   private Approach() {}
 
+  /// {@return when two shapes touch, A at rest and B moving by `motion`: the first contact, reached
+  /// from the start, and the last, from the end; none if one cannot be reached}
+  ///
+  /// @param atStart whether they touch at the start
+  /// @param atEnd whether they touch at the end
+  /// @param magnitudes the greatest coordinates along each axis: of both shapes, plus twice the
+  ///   motions
+  static ContactTimes times(
+      Shape3 a, Shape3 b, Vec3 motion, boolean atStart, boolean atEnd, Vec3 magnitudes) {
+    double enter = atStart ? 0 : untilContact(a, b, Vec3.ZERO, motion, magnitudes);
+    if (enter > 1) {
+      return ContactTimes.NONE;
+    }
+    double left = atEnd ? 0 : untilContact(a, b, motion, motion.negated(), magnitudes);
+    return new ContactTimes(enter, 1 - left);
+  }
+
   /// {@return the time in 0..1 of contact of two shapes that do not touch at 0, up to a gap of 1.5
   /// times what a step leaves; infinity if they never touch}
   ///
@@ -55,9 +75,7 @@ final class Approach {
   ///
   /// @param from the translation of B at time 0
   /// @param motion the motion of B from there
-  /// @param magnitudes the greatest coordinates along each axis: of both shapes, plus twice the
-  ///   motions
-  static double untilContact(Shape3 a, Shape3 b, Vec3 from, Vec3 motion, Vec3 magnitudes) {
+  private static double untilContact(Shape3 a, Shape3 b, Vec3 from, Vec3 motion, Vec3 magnitudes) {
     double radii = Core.radius(a) + Core.radius(b);
     double size = Core.size(a, b) + radii + from.sumOfMagnitudes();
     double delta = motion.sumOfMagnitudes();
@@ -91,16 +109,25 @@ final class Approach {
   /// @param margin at most what a step leaves, for any length of the motion: the gap may be a
   ///   quarter of it too small, and the shapes are still certainly apart
   private static Vec3 normal(Shape3 a, Shape3 b, Vec3 by, double margin) {
-    Nearest nearest = Nearest.of(Core.of(a), Core.of(b), by);
-    Vec3 direction = nearest.direction();
-    if (!direction.equals(Vec3.ZERO)) {
-      Vec3 normal = direction.unit();
-      double distance = nearest.delta().length();
-      if (distance > margin && distance - gap(a, b, by, normal) < margin / 4) {
+    Shape3 coreA = Core.of(a);
+    Shape3 coreB = Core.of(b);
+    if (coreA instanceof Segment s && coreB instanceof Segment t) {
+      SegmentPair pair = SegmentPair.of(s.start(), s.end(), t.start().plus(by), t.end().plus(by));
+      Vec3 normal = pair.direction(false).unit();
+      if (isAlong(normal, pair.delta(), gap(a, b, by, normal), margin)) {
         return normal;
       }
     }
-    return Separation3.between(a, b.translated(by)).normal();
+    Nearest nearest = Nearest.of(coreA, coreB, by);
+    Vec3 normal = nearest.direction().unit();
+    return isAlong(normal, nearest.delta(), gap(a, b, by, normal), margin)
+        ? normal
+        : Separation3.between(a, b.translated(by)).normal();
+  }
+
+  private static boolean isAlong(Vec3 normal, Vec3 delta, double gap, double margin) {
+    double distance = delta.length();
+    return !normal.equals(Vec3.ZERO) && distance > margin && distance - gap < margin / 4;
   }
 
   private static double gap(Shape3 a, Shape3 b, Vec3 by, Vec3 normal) {

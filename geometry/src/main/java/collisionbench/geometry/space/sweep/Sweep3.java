@@ -112,7 +112,7 @@ public sealed interface Sweep3 {
     ContactTimes onTheWay =
         a instanceof Sphere s && b instanceof Sphere t
             ? MovingSpheres.of(s, t, motion)
-            : MovingShapes.of(a, b, motion, atStart, atEnd, magnitudes);
+            : Approach.times(a, b, motion, atStart, atEnd, magnitudes);
     ContactTimes times = onTheWay.between(atStart, atEnd);
     return times.isNone() ? new Never() : new Contact(times.enter(), times.exit());
   }

@@ -1,9 +1,12 @@
-package collisionbench.geometry.space.separation;
+package collisionbench.geometry.space.search;
 
 import collisionbench.geometry.number.NearestParameters;
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.ShapeOrder;
+import collisionbench.geometry.space.proof.Candidate;
+import collisionbench.geometry.space.proof.Proof;
 
 /// The nearest points of two segments, `a + s u` and `b + t v`, in closed form, and the direction
 /// in which the segments are apart.
@@ -14,28 +17,25 @@ import collisionbench.geometry.space.core.ShapeOrder;
 /// @param s the parameter of the first point
 /// @param t the parameter of the second
 /// @param delta from the first point to the second
-record SegmentPair(Vec3 u, Vec3 v, Vec3 r, double s, double t, Vec3 delta) {
+public record SegmentPair(Vec3 u, Vec3 v, Vec3 r, double s, double t, Vec3 delta) {
 
   /// {@return the nearest points} The parameter of the longer segment is computed first, so that
   /// swapping the two swaps the result to the last bit.
-  static SegmentPair of(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB) {
+  public static SegmentPair of(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB) {
     Vec3 u = endA.minus(startA);
     Vec3 v = endB.minus(startB);
-    Vec3 r = startB.minus(startA);
     double uu = u.lengthSquared();
     double vv = v.lengthSquared();
-    double ur = u.dot(r);
-    double vr = v.dot(r);
     boolean isInOrder = uu == vv ? isBefore(startA, endA, startB, endB) : uu > vv;
+    return of(isInOrder, u, v, startB.minus(startA));
+  }
+
+  private static SegmentPair of(boolean isInOrder, Vec3 u, Vec3 v, Vec3 r) {
     NearestParameters nearest =
         NearestParameters.of(
-            isInOrder ? uu : vv,
-            u.dot(v),
-            isInOrder ? vv : uu,
-            isInOrder ? ur : -vr,
-            isInOrder ? vr : -ur);
-    double s = isInOrder ? nearest.s() : nearest.t();
-    double t = isInOrder ? nearest.t() : nearest.s();
+            isInOrder, u.lengthSquared(), u.dot(v), v.lengthSquared(), u.dot(r), v.dot(r));
+    double s = nearest.s();
+    double t = nearest.t();
     return new SegmentPair(u, v, r, s, t, r.plus(v.times(t).minus(u.times(s))));
   }
 
@@ -43,20 +43,15 @@ record SegmentPair(Vec3 u, Vec3 v, Vec3 r, double s, double t, Vec3 delta) {
     return ShapeOrder.compare(new Segment(startA, endA), new Segment(startB, endB)) <= 0;
   }
 
-  /// {@return the distance of two cores with these segments, if they are apart along [#delta]; NaN
-  /// if that is not proved}
-  ///
-  /// @param third from the start of the second segment to a further corner of B's core; zero if
-  ///   there is none
-  double straight(Vec3 third) {
-    return GapProof.straight(delta, gap(delta, third), size(third));
-  }
-
-  /// {@return the distance of two cores with these segments, if they are apart along the direction
-  /// of their features; NaN if that is not proved}
-  double byFeatures(Vec3 third) {
-    Vec3 direction = direction(false);
-    return GapProof.along(direction, delta, gap(direction, third), size(third));
+  /// {@return whether two segments are within the sum of the radii}
+  public static Verdict test(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double radiusSum) {
+    Vec3 u = endA.minus(startA);
+    Vec3 v = endB.minus(startB);
+    Vec3 r = startB.minus(startA);
+    Vec3 delta = of(true, u, v, r).delta;
+    double gap = r.dot(delta) + Math.min(0, v.dot(delta)) - Math.max(0, u.dot(delta));
+    double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
+    return Proof.of(new Candidate(delta, gap, size), radiusSum);
   }
 
   /// {@return the direction in which the segments are apart: [#delta] if that is proved, otherwise
@@ -66,7 +61,7 @@ record SegmentPair(Vec3 u, Vec3 v, Vec3 r, double s, double t, Vec3 delta) {
   /// to the segment that has its point inside, and replaced by the cross product if both have.
   ///
   /// Branches choose factors and not vectors, which would be allocated.
-  Vec3 direction(boolean isStraight) {
+  public Vec3 direction(boolean isStraight) {
     Vec3 normal = u.cross(v);
     boolean isInsideA = s > 0 && s < 1 && !isStraight;
     boolean isInsideB = t > 0 && t < 1 && !isStraight;
@@ -85,13 +80,18 @@ record SegmentPair(Vec3 u, Vec3 v, Vec3 r, double s, double t, Vec3 delta) {
     return delta.times(ofDelta).plus(ofU, u).plus(ofV, v).plus(ofNormal, normal);
   }
 
-  private double gap(Vec3 direction, Vec3 third) {
+  /// {@return the gap along a direction, times its length}
+  ///
+  /// @param third from the start of the second segment to a further corner of B's core; zero if
+  ///   there is none
+  public double gap(Vec3 direction, Vec3 third) {
     double ofB = Math.min(Math.min(0, v.dot(direction)), third.dot(direction));
     return r.dot(direction) + (ofB - Math.max(0, u.dot(direction)));
   }
 
-  /// The sum of those of the two segments first, so that swapping them changes nothing.
-  double size(Vec3 third) {
+  /// {@return the sum of the magnitudes of all coordinates; of those of the two segments first, so
+  /// that swapping them changes nothing}
+  public double size(Vec3 third) {
     double along = u.sumOfMagnitudes() + v.sumOfMagnitudes();
     return along + r.sumOfMagnitudes() + third.sumOfMagnitudes();
   }
