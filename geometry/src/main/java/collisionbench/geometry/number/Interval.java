@@ -87,16 +87,19 @@ public record Interval(double enter, double exit, boolean isSure) {
   public static Interval ofBall(
       double radius, double reach, double square, double ahead, double beside) {
     double chord = radius * radius * square - beside;
+    double size = (radius + reach) * (radius + reach) * square;
+    if (chord < -2 * ROUNDING * size && size > LEAST && size < MOST) {
+      return new Interval(2, 1, true);
+    }
     double root = Math.sqrt(chord);
     double enter = (ahead - root) / square;
     double exit = (ahead + root) / square;
     double error = ROUNDING * radius * (radius + reach);
-    double size = (radius + reach) * (radius + reach) * square;
     boolean isAccurate = error < ACCURACY * root;
     boolean isInside = !isAccurate && Math.max(enter, 1 - exit) < -2 * error / root;
     boolean isOutside = !isAccurate && Math.max(enter - 1, -exit) > 0;
     double atEnds = Math.min(enter * exit, (1 - enter) * (1 - exit)) * square * square;
-    boolean misses = Math.max(-chord, isOutside ? atEnds : 0) > 2 * ROUNDING * size;
+    boolean misses = isOutside && atEnds > 2 * ROUNDING * size;
     boolean isCertain = size > LEAST && size < MOST && (misses || isAccurate || isInside);
     double first = misses ? 2 : enter;
     return ALL.part(isCertain ? first : 0, isCertain && !misses ? exit : 1, isCertain);

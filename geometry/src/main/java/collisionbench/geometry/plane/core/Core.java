@@ -71,9 +71,15 @@ public final class Core {
 
   /// {@return an upper bound of the distance of any point of the core from its anchor}
   public static double extent(Shape2 core) {
-    double extent = core instanceof Sector s ? s.radius() : 0;
-    for (Vec2 corner : corners(core)) {
-      extent = Math.max(extent, corner.minus(anchor(core)).sumOfMagnitudes());
+    double radius = core instanceof Sector s ? s.radius() : 0;
+    return Math.max(radius, extent(corners(core), anchor(core)));
+  }
+
+  /// {@return an upper bound of the distance of any of these corners from a point}
+  public static double extent(List<Vec2> corners, Vec2 from) {
+    double extent = 0;
+    for (int i = 0; i < corners.size(); i++) {
+      extent = Math.max(extent, corners.get(i).minus(from).sumOfMagnitudes());
     }
     return extent;
   }

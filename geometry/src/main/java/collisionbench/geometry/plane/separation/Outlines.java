@@ -37,21 +37,13 @@ record Outlines(List<Vec2> a, List<Vec2> b, double size) {
     List<Vec2> ofA = Core.corners(a);
     List<Vec2> ofB = Core.corners(b);
     double radiusSum = Core.radius(a) + Core.radius(b);
-    double size = extent(ofA, ofA.getFirst()) + extent(ofB, ofA.getFirst()) + radiusSum;
+    double size = Core.extent(ofA, ofA.getFirst()) + Core.extent(ofB, ofA.getFirst()) + radiusSum;
     return Verdict.isOrdinary(size)
         ? new Outlines(ofA, ofB, size)
             .nearest()
             .filter(cores -> Math.abs(cores.distance() - radiusSum) > CLOSE * size)
             .map(cores -> cores.grownBy(Core.radius(a), Core.radius(b)))
         : Optional.empty();
-  }
-
-  private static double extent(List<Vec2> corners, Vec2 from) {
-    double extent = 0;
-    for (int i = 0; i < corners.size(); i++) {
-      extent = Math.max(extent, corners.get(i).minus(from).sumOfMagnitudes());
-    }
-    return extent;
   }
 
   private Optional<Separation2> nearest() {

@@ -27,7 +27,8 @@ record SeparatingLine(double limit) {
     List<Vec2> ofB = Core.corners(b);
     Vec2 from = ofA.getFirst();
     double radiusSum = radius(a) + radius(b);
-    double size = extent(ofA, from) + extent(ofB, from) + radiusSum + motion.sumOfMagnitudes();
+    double size =
+        Core.extent(ofA, from) + Core.extent(ofB, from) + radiusSum + motion.sumOfMagnitudes();
     if (!Verdict.isOrdinary(size) || !Verdict.isOrdinary(magnitudes)) {
       return false;
     }
@@ -42,14 +43,6 @@ record SeparatingLine(double limit) {
 
   private static double radius(Shape2 shape) {
     return shape instanceof Sector s ? s.radius() : Core.radius(shape);
-  }
-
-  private static double extent(List<Vec2> corners, Vec2 from) {
-    double extent = 0;
-    for (int i = 0; i < corners.size(); i++) {
-      extent = Math.max(extent, corners.get(i).minus(from).sumOfMagnitudes());
-    }
-    return extent;
   }
 
   private boolean isSideOf(List<Vec2> own, List<Vec2> other, Vec2 motion) {

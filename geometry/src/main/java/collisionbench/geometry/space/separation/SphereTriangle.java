@@ -7,7 +7,8 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.search.PointTriangle;
 import java.util.Optional;
 
-/// The separation of a sphere and a triangle in closed form.
+/// The separation of a sphere and a triangle in closed form. Next to the face, where rounding turns
+/// the vector to the nearest point, that of a segment of zero length, along the normal.
 final class SphereTriangle {
 
   private SphereTriangle() {}
@@ -18,10 +19,11 @@ final class SphereTriangle {
     Vec3 v = triangle.c().minus(triangle.a());
     Vec3 from = sphere.center().minus(triangle.a());
     Vec3 delta = PointTriangle.nearest(from, u, v).minus(from);
-    return distance(from, u, v, delta, sphere.radius());
+    double straight = straight(from, u, v, delta, sphere.radius());
+    return Double.isNaN(straight) ? SegmentTriangle.distance(sphere, triangle) : straight;
   }
 
-  private static double distance(Vec3 from, Vec3 u, Vec3 v, Vec3 delta, double radius) {
+  private static double straight(Vec3 from, Vec3 u, Vec3 v, Vec3 delta, double radius) {
     double size = from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
     double gap = Math.min(0, Math.min(u.dot(delta), v.dot(delta))) - from.dot(delta);
     return DistanceProof.grown(GapProof.straight(delta, gap, size), radius, size);
@@ -38,7 +40,9 @@ final class SphereTriangle {
             ? triangle.b()
             : nearest.equals(v) ? triangle.c() : triangle.a().plus(nearest);
     Vec3 delta = nearest.minus(from);
-    double distance = distance(from, u, v, delta, sphere.radius());
-    return GapProof.separation(distance, delta, sphere.center(), sphere.radius(), onB, 0);
+    double straight = straight(from, u, v, delta, sphere.radius());
+    return Double.isNaN(straight)
+        ? SegmentTriangle.separation(sphere, triangle)
+        : GapProof.separation(straight, delta, sphere.center(), sphere.radius(), onB, 0);
   }
 }

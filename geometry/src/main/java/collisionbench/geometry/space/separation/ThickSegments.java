@@ -57,7 +57,7 @@ final class ThickSegments {
     double radiusSum = Core.radius(a) + radiusB;
     double straight =
         a instanceof Sphere
-            ? ofPoint(startA, startB, endB, radiusSum)
+            ? ofPoint(startA, startB, endB, third, radiusSum)
             : straight(SegmentPair.of(startA, endA, startB, endB), third.minus(startB), radiusSum);
     return Double.isNaN(straight)
         ? byFeatures(startA, endA, startB, endB, third, radiusSum)
@@ -82,13 +82,14 @@ final class ThickSegments {
   }
 
   /// {@return the same as [#straight] for a point and a segment, to the last bit}
-  private static double ofPoint(Vec3 point, Vec3 start, Vec3 end, double radiusSum) {
+  private static double ofPoint(Vec3 point, Vec3 start, Vec3 end, Vec3 corner, double radiusSum) {
     Vec3 v = end.minus(start);
     Vec3 r = start.minus(point);
     double t = Math.clamp(-v.dot(r) / Math.max(v.lengthSquared(), Double.MIN_VALUE), 0.0, 1.0);
     Vec3 delta = r.plus(t, v);
-    double size = v.sumOfMagnitudes() + r.sumOfMagnitudes();
-    double gap = r.dot(delta) + Math.min(0, v.dot(delta));
+    Vec3 third = corner.minus(start);
+    double size = v.sumOfMagnitudes() + r.sumOfMagnitudes() + third.sumOfMagnitudes();
+    double gap = r.dot(delta) + Math.min(Math.min(0, v.dot(delta)), third.dot(delta));
     return radiusSum > 0
         ? DistanceProof.grown(GapProof.straight(delta, gap, size), radiusSum, size)
         : Double.NaN;

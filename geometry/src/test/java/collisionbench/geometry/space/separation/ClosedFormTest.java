@@ -108,6 +108,27 @@ class ClosedFormTest {
     assertTrue(worst > 0.1 && worst <= 1, "seed 9, worst " + worst);
   }
 
+  /// Above the face, and beside an edge or a corner.
+  @Test
+  void sphereWithItsCenterNextToATriangleIsProved() {
+    Random random = new Random(12);
+    int unproved = 0;
+    for (int i = 0; i < CASES; i++) {
+      Triangle t = (Triangle) next(random).get(3);
+      Vec3 within = t.a().towards(t.b(), random.nextDouble(-0.1, 1.1));
+      Vec3 near = within.towards(t.c(), random.nextDouble(-0.1, 1.1));
+      double height = Math.pow(10, -random.nextDouble(5));
+      Sphere s = new Sphere(near.plus(height, t.normal().unit()), random.nextDouble(1, 3));
+      double distance = ClosedForm.distance(s, t);
+      double whole = ClosedForm.separation(s, t).map(Separation3::distance).orElse(Double.NaN);
+      assertEquals(whole, distance, "seed 12, case " + i);
+      double exact = ExactNearest.of(Core.of(s), t).distance() - s.radius();
+      assertEquals(exact, Double.isNaN(distance) ? exact : distance, 1e-13, "seed 12, case " + i);
+      unproved += Double.isNaN(distance) ? 1 : 0;
+    }
+    assertTrue(unproved < CASES / 30, "unproved " + unproved);
+  }
+
   private static List<Shape3> next(Random random) {
     Vec3 start = Oracle.gaussian(random).times(2);
     Vec3 end = Oracle.gaussian(random).times(2);
