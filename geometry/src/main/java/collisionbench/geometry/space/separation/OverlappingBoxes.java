@@ -22,7 +22,9 @@ import java.util.Optional;
 record OverlappingBoxes(Axes a, Axes b, Vec3 to) {
 
   /// The sine of the angle between two edges below which they count as parallel. Between this and
-  /// [#CLEAR], the axis across both has too large an error to be the widest.
+  /// [#CLEAR], the axis across both has too large an error to be the widest. Other limits cost only
+  /// time: along almost parallel edges, some face is wider, and the points are proved on both
+  /// cores.
   private static final double PARALLEL = 0x1p-42;
 
   private static final double CLEAR = 0x1p-4;

@@ -1,15 +1,20 @@
 package collisionbench.geometry.plane.crossing;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.number.Interval;
+import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Exactly;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The bounds of rounding errors hold, and are not ten times too wide.
 class ClipTest {
@@ -60,6 +65,34 @@ class ClipTest {
       worst = Math.max(worst, Math.abs(off) / bound);
     }
     assertTrue(worst > 0.1 && worst <= 1, "seed 10, worst " + worst);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1, 1e-6, 1e-12, 1e-15, 0})
+  void partOfACapsuleIsRightHoweverParallel(double angle) {
+    Random random = new Random(11);
+    int sure = 0;
+    for (int i = 0; i < CASES / 5; i++) {
+      Vec2 start = gaussian(random);
+      Capsule2 capsule = new Capsule2(start, start.plus(gaussian(random)), random.nextDouble());
+      Vec2 axis = capsule.end().minus(start);
+      double grazing = Math.pow(10, -random.nextDouble(17)) * (random.nextBoolean() ? 1 : -1);
+      double off = capsule.radius() * (1 + (i % 2 == 0 ? grazing : random.nextDouble(-1, 1)));
+      Vec2 at = start.plus(random.nextDouble(), axis).plus(off, axis.perpendicular().unit());
+      Vec2 along = axis.plus(angle, gaussian(random)).times(random.nextDouble());
+      Segment2 segment = new Segment2(at.plus(-random.nextDouble(), along), at.plus(along));
+      Interval part = Clip.capsule(segment, capsule);
+      ExactInterval exact = ExactClip.capsule(segment, capsule);
+      String what = "seed 11, case " + i + ": " + segment + " " + capsule;
+      assertFalse(part.isNone() && !exact.isNone(), what);
+      assertFalse(part.hasLength() && exact.isPoint(), what);
+      if (part.hasLength()) {
+        assertEquals(exact.enter().toDouble(), part.enter(), 1e-12, what);
+        assertEquals(exact.exit().toDouble(), part.exit(), 1e-12, what);
+      }
+      sure += part.isNone() || part.hasLength() ? 1 : 0;
+    }
+    assertTrue(sure > CASES / 10, "sure " + sure);
   }
 
   private static double squared(Segment2 segment) {
