@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 
 /// All commands of a program.
 ///
@@ -76,7 +78,8 @@ public record Commands(
   public int run(String[] args, PrintWriter out, PrintWriter err) {
     RootCommand root = new RootCommand(window);
     Failures failures = new Failures(root);
-    CommandLine commands = commandLine(root, failures).setOut(out).setErr(err);
+    String first = args.length > 0 ? args[0] : "";
+    CommandLine commands = commandLine(root, failures, first).setOut(out).setErr(err);
     try {
       return commands.execute(args);
     } catch (OutOfMemoryError | StackOverflowError tooMuch) {
@@ -84,18 +87,10 @@ public record Commands(
     }
   }
 
-  private CommandLine commandLine(RootCommand root, Failures failures) {
-    CommandLine commands =
-        new CommandLine(root)
-            .addSubcommand(new ListCommand())
-            .addSubcommand(new CheckCommand(failures, painter));
-    drawing.forEach(commands::addSubcommand);
+  private CommandLine commandLine(RootCommand root, Failures failures, String first) {
+    CommandLine commands = new CommandLine(root);
+    named(first, failures).forEach(commands::addSubcommand);
     commands
-        .addSubcommand(new FuzzCommand())
-        .addSubcommand(new ScoreCommand(painter))
-        .addSubcommand(new SuiteCommand())
-        .addSubcommand(new MethodsCommand())
-        .addSubcommand(new RootCommand.Help())
         .setCommandName(Failures.PROGRAM)
         .setExpandAtFiles(false)
         .setExecutionStrategy(BenchCommand::refuseEmptyAndRun)
@@ -103,5 +98,34 @@ public record Commands(
         .setExecutionExceptionHandler(
             (failed, command, _) -> failures.failed(failed, command.getErr()));
     return converters.apply(Converters.register(commands));
+  }
+
+  /// {@return the command of a name, or all if there is none: to read the options of the others
+  /// takes a sixth of a short check}
+  private List<BenchCommand> named(String name, Failures failures) {
+    List<BenchCommand> all = all(failures);
+    List<BenchCommand> one = all.stream().filter(command -> isNamed(command, name)).toList();
+    return one.isEmpty() ? all : one;
+  }
+
+  /// Help is about the others, and so never alone.
+  private static boolean isNamed(BenchCommand command, String name) {
+    return !(command instanceof RootCommand.Help)
+        && command.getClass().getAnnotation(Command.class).name().equals(name);
+  }
+
+  /// {@return all commands in the order of the help}
+  private List<BenchCommand> all(Failures failures) {
+    return Stream.of(
+            List.of(new ListCommand(), new CheckCommand(failures, painter)),
+            drawing,
+            List.of(
+                new FuzzCommand(),
+                new ScoreCommand(painter),
+                new SuiteCommand(),
+                new MethodsCommand(),
+                new RootCommand.Help()))
+        .flatMap(List::stream)
+        .toList();
   }
 }
