@@ -25,6 +25,9 @@ final class Package {
   private static final boolean MAC = isSystem("mac");
   private static final boolean LINUX = isSystem("linux");
 
+  private static final String SYSTEM =
+      (WINDOWS ? "windows" : MAC ? "macos" : "linux") + "-" + System.getProperty("os.arch");
+
   /// What JavaFX loads on Debian; the names of Debian 12 and of 13.
   private static final String LIBRARIES =
       "libgtk-3-0 | libgtk-3-0t64, libxtst6, libxxf86vm1, libgl1, libgl1-mesa-dri";
@@ -90,7 +93,8 @@ final class Package {
       window();
       headless();
       String jar = NAME + "-" + version + ".jar";
-      Files.move(app.resolve("target").resolve(jar), packages.resolve(jar));
+      Path bench = app.resolve("bench").resolve(app.relativize(build));
+      Files.copy(bench.resolve(jar), packages.resolve(jar));
     } finally {
       delete(work);
     }
@@ -100,11 +104,11 @@ final class Package {
   /// The jars that are modules; JavaFX has some that only name those of a system.
   private void copyModules() throws IOException {
     Files.createDirectories(jars);
-    for (Path folder : List.of(build, build.resolve("modules"))) {
-      try (Stream<Path> files = Files.list(folder)) {
-        for (Path jar : files.filter(Package::isModule).toList()) {
-          Files.copy(jar, jars.resolve(jar.getFileName()));
-        }
+    String own = "app-" + version + ".jar";
+    Files.copy(build.resolve(own), jars.resolve(own));
+    try (Stream<Path> files = Files.list(build.resolve("modules"))) {
+      for (Path jar : files.filter(Package::isModule).toList()) {
+        Files.copy(jar, jars.resolve(jar.getFileName()));
       }
     }
     Modernize.main(new String[] {jars.toString()});
@@ -194,7 +198,7 @@ final class Package {
   private void headless() throws IOException, InterruptedException {
     tell("The bench without its window");
     String program = "collisionbench.bench/collisionbench.bench.command.";
-    String name = NAME + "-headless-" + version;
+    String name = NAME + "-headless-" + version + "-" + SYSTEM;
     Path image = packages.resolve(name);
     link(image, "collisionbench.bench");
     train(image, image.resolve("lib/cache"), BENCH, program + "Training");

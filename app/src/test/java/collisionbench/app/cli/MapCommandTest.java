@@ -136,7 +136,7 @@ class MapCommandTest {
     assertTrue(
         map("sphere-box", "ball", "--by=gjk", "--size=64")
             .out()
-            .contains("; distances right up to rounding at 256 places; "));
+            .contains("; distances right up to rounding at 256 sampled places; "));
   }
 
   /// Before the work on the map.

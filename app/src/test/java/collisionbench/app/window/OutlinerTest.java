@@ -143,7 +143,7 @@ class OutlinerTest extends OneWindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.G);
     settle();
     assertEquals(
-        "b and d touch, but bodies of one group are not asked about each other.",
+        "b and d touch, but bodies of one group are not tested against each other.",
         text("notice-action"));
     assertEquals(
         List.of("a", "b", "d", "c"), robot.lookup("#outliner-list").queryListView().getItems());
@@ -157,6 +157,24 @@ class OutlinerTest extends OneWindowTest {
     undo();
     undo();
     assertEquals(List.of(), groups());
+  }
+
+  @Test
+  void aBodyMovesPastWholeGroups() {
+    select("b", "d");
+    robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.G);
+    robot.clickOn(name("c")).push(KeyCode.ALT, KeyCode.UP);
+    assertEquals(List.of("a", "c", "b", "d"), ids());
+    robot.push(KeyCode.ALT, KeyCode.DOWN);
+    assertEquals(List.of("a", "b", "d", "c"), ids());
+    int before = steps();
+    robot.push(KeyCode.ALT, KeyCode.DOWN);
+    assertEquals(before, steps(), "nothing changes at the end");
+    // The row of the group's last body is left out.
+    robot.clickOn("#outliner-filter").write("a");
+    settle();
+    assertEquals(List.of("a"), robot.lookup("#outliner-list").queryListView().getItems());
+    robot.push(KeyCode.ESCAPE);
   }
 
   @Test

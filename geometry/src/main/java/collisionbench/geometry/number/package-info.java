@@ -6,6 +6,6 @@
 ///
 /// `Interval` is an `ExactInterval` in doubles, clipped by planes, slabs and balls as far as that
 /// can be proved. `Outward` rounds sums up and down. `Verdict` is what doubles prove about the
-/// contact of two shapes, and `ContactTimes` are the times of contact. `Require` checks arguments
-/// of shapes.
+/// contact of two shapes, `DistanceProof` what they prove about a distance, and `ContactTimes` are
+/// the times of contact. `Require` checks arguments of shapes.
 package collisionbench.geometry.number;

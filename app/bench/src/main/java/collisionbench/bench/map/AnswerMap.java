@@ -101,7 +101,9 @@ public record AnswerMap(
 
   /// {@return whether branches are to be shown, and the method reports none}
   public boolean lacksBranches() {
-    return color == MapColor.BRANCH && answers.stream().allMatch(one -> one.path().isEmpty());
+    return color == MapColor.BRANCH
+        && answers.stream().anyMatch(one -> one.touches().isPresent())
+        && answers.stream().allMatch(one -> one.path().isEmpty());
   }
 
   /// {@return the greatest distance; empty without any}

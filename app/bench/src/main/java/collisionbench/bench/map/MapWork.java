@@ -158,8 +158,7 @@ public final class MapWork {
         all.stream().anyMatch(answer -> answer.distanceError().orElse(0) > 0)
             ? values(all, PlaceAnswer::rightDistance)
             : new double[0];
-    List<Double> levels =
-        Isoline.levels(DoubleStream.concat(DoubleStream.of(distances), DoubleStream.of(right)));
+    List<Double> levels = Isoline.levels(DoubleStream.of(right.length > 0 ? right : distances));
     return new AnswerMap(
         field,
         places,

@@ -217,7 +217,7 @@ public sealed interface Edit {
     }
   }
 
-  /// Moves a body within the list.
+  /// Moves a body within the list, in which the bodies of a group stand together.
   ///
   /// @param index its new index; beyond the end means last
   record Reorder(String id, int index) implements Edit {
@@ -229,12 +229,12 @@ public sealed interface Edit {
 
     @Override
     public Scene applyTo(Scene scene) {
-      List<Body> bodies = new ArrayList<>(scene.bodies());
+      List<Body> bodies = new ArrayList<>(scene.listed());
       scene
           .body(id)
           .filter(bodies::remove)
           .ifPresent(body -> bodies.add(Math.clamp(index, 0, bodies.size()), body));
-      return scene.withBodies(bodies);
+      return scene.withBodies(scene.withBodies(bodies).listed());
     }
   }
 

@@ -1,6 +1,9 @@
 package collisionbench.bench.scene;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -68,6 +71,16 @@ public record Scene(
   /// {@return the body with that name, if there is one}
   public Optional<Body> body(String id) {
     return place(id).stream().mapToObj(bodies::get).findFirst();
+  }
+
+  /// {@return the bodies as lists show them: those of a group together, where its first one is}
+  public List<Body> listed() {
+    Map<Object, List<Body>> parts = new LinkedHashMap<>();
+    for (Body body : bodies()) {
+      Object part = body.group().isPresent() ? body.group() : body.id();
+      parts.computeIfAbsent(part, _ -> new ArrayList<>()).add(body);
+    }
+    return parts.values().stream().flatMap(List::stream).toList();
   }
 
   /// {@return the names of all bodies}

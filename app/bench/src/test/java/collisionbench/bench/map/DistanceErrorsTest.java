@@ -74,7 +74,7 @@ class DistanceErrorsTest {
     assertEquals(wrong, errors.wrong());
     assertEquals(OFF, errors.most(), 1e-12);
     assertEquals(
-        "distances wrong at %s of 256 places, by up to 0.125".formatted(wrong),
+        "distances wrong at %s of 256 sampled places, by up to 0.125".formatted(wrong),
         MapWords.of(new Rim(List.of(), 0, errors)).getFirst().in(Language.ENGLISH));
   }
 

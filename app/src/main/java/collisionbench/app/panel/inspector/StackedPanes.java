@@ -24,6 +24,7 @@ final class StackedPanes extends Region {
     this.lower = lower;
     setMinHeight(0);
     fade.setMouseTransparent(true);
+    upper.vvalueProperty().subscribe(_ -> requestLayout());
     getChildren().addAll(upper, fade, lower);
   }
 
@@ -35,7 +36,7 @@ final class StackedPanes extends Region {
     double height = snapSizeY(Math.min(needed, getHeight() - least));
     upper.resizeRelocate(0, 0, width, height);
     double top = Math.max(0, height - BORDER);
-    fade.setVisible(needed > height);
+    fade.setVisible(needed > height && upper.getVvalue() < upper.getVmax());
     fade.resizeRelocate(0, top - FADE, width, FADE);
     lower.resizeRelocate(0, top, width, Math.max(0, getHeight() - top));
   }

@@ -128,7 +128,8 @@ final class BodyCell extends ListCell<String> {
   }
 
   private Optional<String> groupAbove() {
-    return getIndex() > 0
+    // A cell that is no longer listed keeps its index until the next layout.
+    return getIndex() > 0 && getIndex() < getListView().getItems().size()
         ? rows.apply(getListView().getItems().get(getIndex() - 1)).flatMap(Rows.Row::group)
         : Optional.empty();
   }

@@ -165,7 +165,7 @@ public final class Outliner extends VBox {
     Evaluation evaluation = session.evaluation().get();
     rows = rows.next(evaluation);
     int all = evaluation.scene().bodies().size();
-    List<String> ids = rows.grouped(filter.isOn() ? filter.ids(evaluation) : rows.ids());
+    List<String> ids = filter.isOn() ? filter.ids(evaluation) : rows.ids();
     if (!ids.equals(list.getItems())) {
       selection.list(ids);
     }

@@ -84,7 +84,7 @@ final class RowFilter extends HBox {
       Expectations.wrong(evaluation).forEach(pair -> contacts.addAll(List.of(pair.a(), pair.b())));
     }
     Predicate<Body> wanted = fits(typed.getText());
-    return evaluation.scene().bodies().stream()
+    return evaluation.scene().listed().stream()
         .filter(body -> !touching.isSelected() || contacts.contains(body.id()))
         .filter(wanted)
         .map(Body::id)

@@ -8,7 +8,6 @@ import collisionbench.bench.scene.ShapeType;
 import collisionbench.bench.text.Texts;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,17 +68,8 @@ public record Rows(Scene scene, List<Ruling.Names> pairs, Map<String, List<Strin
         });
   }
 
-  /// {@return some bodies in order, those of a group together}
-  List<String> grouped(List<String> ids) {
-    Map<Object, List<String>> parts = new LinkedHashMap<>();
-    for (String id : ids) {
-      Optional<String> group = scene.body(id).flatMap(Body::group);
-      parts.computeIfAbsent(group.isPresent() ? group : id, _ -> new ArrayList<>()).add(id);
-    }
-    return parts.values().stream().flatMap(List::stream).toList();
-  }
-
+  /// {@return all bodies in the order of the list, those of a group together}
   public List<String> ids() {
-    return scene.bodies().stream().map(Body::id).toList();
+    return scene.listed().stream().map(Body::id).toList();
   }
 }

@@ -9,6 +9,7 @@ import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
@@ -48,19 +49,20 @@ public record BodyDrag(
             .at(start.x(), start.y())
             .map(FeaturePoint::point)
             .orElse(hit.point());
+    Projection seen = state.projection();
     DraggedPoint dragged =
-        new DraggedPoint(state.projection(), hit.point(), body.anchor(), plane(state), start)
-            .carrying(carried)
-            .unguided();
+        figure(state)
+            .map(
+                plane -> new DraggedPoint(seen, hit.point(), body.anchor(), plane, start).staying())
+            .orElseGet(() -> DraggedPoint.free(seen, hit.point(), body.anchor(), start))
+            .carrying(carried);
     return EditDrag.moving(target, dragged);
   }
 
-  private static Constraint plane(RenderState state) {
+  /// {@return the plane of the figure in a lesson, where there are no handles}
+  private static Optional<Constraint> figure(RenderState state) {
     Optional<Camera> first = state.evaluation().scene().camera();
-    return first
-        .filter(_ -> state.view().tool() == View.Tool.NONE)
-        .map(Constraint::figure)
-        .orElseGet(() -> Constraint.free(state.projection()));
+    return first.filter(_ -> state.view().tool() == View.Tool.NONE).map(Constraint::figure);
   }
 
   @Override

@@ -35,6 +35,7 @@ final class DraggedPoint {
   private Pointer last;
   private Vec3 carried;
   private Constraint unguided;
+  private boolean stays;
   private Vec3 before = Vec3.ZERO;
   private Constraint now;
   private Vec3 by = Vec3.ZERO;
@@ -61,9 +62,11 @@ final class DraggedPoint {
     return this;
   }
 
-  /// {@return this drag, without guide lines unless a key limits it further}
-  DraggedPoint unguided() {
+  /// {@return this drag, which leaves its plane for nothing, and shows guide lines only if a key
+  /// limits it further}
+  DraggedPoint staying() {
     unguided = constraint;
+    stays = true;
     return this;
   }
 
@@ -103,7 +106,7 @@ final class DraggedPoint {
   /// {@return the displacement to a target: in all directions if the drag is free}
   private Vec3 reaching(Vec3 target) {
     Vec3 there = Decimals.sum(target, carried.negated());
-    return now.equals(Constraint.free(projection)) ? there : now.part(there);
+    return !stays && now.equals(Constraint.free(projection)) ? there : now.part(there);
   }
 
   /// Continues from the current position.

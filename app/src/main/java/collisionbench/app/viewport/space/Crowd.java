@@ -50,7 +50,11 @@ final class Crowd extends Group {
 
   /// What determines all meshes.
   private record Shown(
-      List<Body> bodies, Function<Body, Look> looks, int zoom, Materials materials) {}
+      List<Body> bodies,
+      Function<Body, Look> looks,
+      int zoom,
+      Materials materials,
+      Materials clear) {}
 
   /// Some bodies that look alike.
   ///
@@ -99,14 +103,20 @@ final class Crowd extends Group {
   }
 
   /// Draws the bodies that have no nodes of their own.
+  ///
+  /// @param clear the materials of see-through bodies
   void show(
-      List<Body> bodies, Function<Body, Look> looks, Projection projection, Materials materials) {
+      List<Body> bodies,
+      Function<Body, Look> looks,
+      Projection projection,
+      Materials materials,
+      Materials clear) {
     boolean drawn = isCrowd(bodies) && projection.height() > 0;
     List<Body> coarse =
         bodies.stream().filter(body -> drawn && !detailed.contains(body.id())).toList();
     int zoom = Math.getExponent(projection.pixelsPerUnit(projection.camera().target()));
     Optional<Shown> before = shown;
-    shown = Optional.of(new Shown(coarse, looks, zoom, materials));
+    shown = Optional.of(new Shown(coarse, looks, zoom, materials, clear));
     if (!shown.equals(before)) {
       remake(
           coarse.stream()
@@ -115,7 +125,8 @@ final class Crowd extends Group {
                       new Part(
                           Math.floorMod(body.id().hashCode(), MESHES), looks.apply(body), zoom))),
           projection);
-      meshes.forEach((part, mesh) -> mesh.setMaterial(material(part.look, materials)));
+      meshes.forEach((part, mesh) ->
+          mesh.setMaterial(material(part.look, part.look.seeThrough() ? clear : materials)));
       getChildren().setAll(meshes.values());
     }
   }

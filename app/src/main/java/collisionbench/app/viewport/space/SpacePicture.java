@@ -126,15 +126,15 @@ public final class SpacePicture implements Picture {
   @Override
   public boolean show(List<Body> newBodies, Contacts newContacts, Set<String> newSelected) {
     List<Body> changed = changed(newBodies);
-    boolean sameSelection = selected.equals(newSelected);
-    boolean sameLooks = contacts.equals(newContacts) && sameSelection;
+    boolean sameChoice = selected.equals(newSelected) && bodies.size() == newBodies.size();
+    boolean sameLooks = contacts.equals(newContacts) && sameChoice;
     bodies = newBodies;
     contacts = newContacts;
     selected = newSelected;
     looks = sameLooks ? looks : looks();
     eye.include(drawn(), changed.stream().map(unit::drawn).toList());
     backdrop.drawFootprints(projection(), palette, bodies);
-    if (!sameSelection) {
+    if (!sameChoice) {
       chooseDetails();
     }
     return showBodies();
@@ -173,8 +173,7 @@ public final class SpacePicture implements Picture {
 
   private boolean showBodies() {
     layer.set(crowd.detailed(backToFront()), looks);
-    Materials crowded = seeThrough.size() < bodies.size() ? materials : clear;
-    crowd.show(drawnBodies(), looks, drawn(), crowded);
+    crowd.show(drawnBodies(), looks, drawn(), materials, clear);
     return layer.show();
   }
 
@@ -275,7 +274,8 @@ public final class SpacePicture implements Picture {
     lens = newLens;
     DrawnUnit before = unit;
     unit = DrawnUnit.of(camera);
-    if (!unit.equals(before)) {
+    boolean inAnotherUnit = !unit.equals(before);
+    if (inAnotherUnit) {
       layer.redraw();
     }
     map.fit(unit::drawn);
@@ -285,7 +285,8 @@ public final class SpacePicture implements Picture {
     fromTarget.setZ(-target.z());
     fit();
     rest.playFromStart();
-    if (!seeThrough.isEmpty() && layer.node().getChildren().size() == bodies.size()) {
+    boolean sorted = !seeThrough.isEmpty() && layer.node().getChildren().size() == bodies.size();
+    if (sorted || (inAnotherUnit && crowd.isCrowd(bodies))) {
       showBodies();
     }
   }

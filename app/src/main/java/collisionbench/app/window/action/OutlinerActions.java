@@ -127,8 +127,9 @@ public record OutlinerActions(
     session.select(new Selection(ids));
   }
 
+  /// {@return all bodies in the order of the list}
   private List<String> ids() {
-    return session.scene().bodies().stream().map(Body::id).toList();
+    return session.scene().listed().stream().map(Body::id).toList();
   }
 
   /// After the last body comes the first.
@@ -157,11 +158,20 @@ public record OutlinerActions(
     session.make(new Edit.Lock(selection.all(), !locked));
   }
 
+  /// Moves the body past another, or past a whole group.
   private void reorder(int way) {
     session
         .selection()
         .get()
         .last()
-        .ifPresent(id -> session.make(new Edit.Reorder(id, Math.max(0, ids().indexOf(id) + way))));
+        .ifPresent(id -> {
+          List<Body> listed = session.scene().listed();
+          int now = ids().indexOf(id);
+          Stream.iterate(now + way, at -> at >= 0 && at < listed.size(), at -> at + way)
+              .map(at -> new Edit.Reorder(id, at))
+              .filter(edit -> !edit.applyTo(session.scene()).bodies().equals(listed))
+              .findFirst()
+              .ifPresent(session::make);
+        });
   }
 }

@@ -34,9 +34,6 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// coordinates.
   static final double CLOSE = 0x1p-46;
 
-  /// The rounding error of a point, relative to all coordinates.
-  static final double ROUNDING = 0x1p-49;
-
   /// {@return the separation of two shapes}
   ///
   /// - `between(b, a)` is `between(a, b)` swapped, to the last bit, unless the two are equal.

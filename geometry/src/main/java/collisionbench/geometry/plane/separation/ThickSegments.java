@@ -69,7 +69,7 @@ record ThickSegments(double distance, Vec2 delta, double s, double t) {
     NearestParameters nearest =
         NearestParameters.of(isInOrder, uu, u.dot(v), vv, u.dot(r), v.dot(r));
     Vec2 delta = r.plus(v.times(nearest.t()).minus(u.times(nearest.s())));
-    double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
+    double size = r.sumOfMagnitudes() + (u.sumOfMagnitudes() + v.sumOfMagnitudes());
     double gap = r.dot(delta) + (Math.min(0, v.dot(delta)) - Math.max(0, u.dot(delta)));
     double ofCores = DistanceProof.straight(delta.lengthSquared(), gap, size);
     double distance = DistanceProof.grown(ofCores, Core.radius(a) + Core.radius(b), size);
