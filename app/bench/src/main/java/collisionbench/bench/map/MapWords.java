@@ -39,9 +39,12 @@ public final class MapWords {
 
   private static List<Phrase> alongEdge(Rim rim, int all) {
     List<Phrase> facts = new ArrayList<>();
-    if (rim.wrong() > 0) {
+    long percent = percent(rim.wrong(), all);
+    if (rim.wrong() > 0 && rim.isFlat()) {
+      facts.add(Phrase.of("map.wrong-flat", percent));
+    } else if (rim.wrong() > 0) {
       String key = rim.widest() <= rim.rounding() ? "map.wrong-rounding" : "map.wrong";
-      facts.add(Phrase.of(key, far(rim.widest()), percent(rim.wrong(), all)));
+      facts.add(Phrase.of(key, far(rim.widest()), percent));
     }
     if (rim.unanswered() > 0) {
       facts.add(Phrase.of("map.unanswered", far(rim.unanswered())));

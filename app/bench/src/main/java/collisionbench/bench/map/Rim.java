@@ -15,11 +15,17 @@ import java.util.function.BooleanSupplier;
 ///
 /// @param crossings one for each place on the edge that was looked at
 /// @param rounding the largest width that rounding explains
+/// @param isFlat whether the two touch without depth beside the edge, as what is flat does in its
+///   own plane: widths say nothing then
 /// @param distances how far distances are off anywhere on the map
-public record Rim(List<Crossing> crossings, double rounding, DistanceErrors distances) {
+public record Rim(
+    List<Crossing> crossings, double rounding, boolean isFlat, DistanceErrors distances) {
 
   /// Every how many rows and columns there is one that is followed; fewer on small maps.
   private static final int EVERY = 32;
+
+  /// So many times the width that rounding explains are a depth that doubles show.
+  private static final double INSIDE = 0x1p10;
 
   public Rim {
     crossings = List.copyOf(crossings);
@@ -60,7 +66,16 @@ public record Rim(List<Crossing> crossings, double rounding, DistanceErrors dist
     DistanceErrors distances = DistanceErrors.of(field, places, outdated);
     return outdated.getAsBoolean()
         ? Optional.empty()
-        : Optional.of(new Rim(crossings, field.rounding(), distances));
+        : Optional.of(new Rim(crossings, field.rounding(), isFlat(field, crossings), distances));
+  }
+
+  /// Well inside the edge, as roundings go.
+  private static boolean isFlat(PairField field, List<Crossing> crossings) {
+    return crossings.stream()
+        .map(crossing -> crossing.edge().at(-INSIDE * field.rounding()))
+        .filter(place -> field.exact(place).orElse(false))
+        .anyMatch(
+            place -> field.separation(place).filter(found -> found.distance() == 0).isPresent());
   }
 
   private static List<EdgePoint> edges(PairField field, Lattice places) {

@@ -75,7 +75,7 @@ class DistanceErrorsTest {
     assertEquals(OFF, errors.most(), 1e-12);
     assertEquals(
         "distances wrong at %s of 256 sampled places, by up to 0.125".formatted(wrong),
-        MapWords.of(new Rim(List.of(), 0, errors)).getFirst().in(Language.ENGLISH));
+        MapWords.of(new Rim(List.of(), 0, false, errors)).getFirst().in(Language.ENGLISH));
   }
 
   @ParameterizedTest

@@ -1,10 +1,17 @@
 package collisionbench.bench.map;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.FakeMethod;
+import collisionbench.bench.scene.Body3;
 import collisionbench.bench.text.Language;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.Collections;
 import java.util.List;
@@ -105,13 +112,29 @@ class MapWordsTest {
   @Test
   void roundingIsNamed() {
     Rim wide = rim(1, 4);
-    Rim narrow = new Rim(wide.crossings(), wide.widest(), DistanceErrors.NONE);
+    Rim narrow = new Rim(wide.crossings(), wide.widest(), false, DistanceErrors.NONE);
     assertEquals(
         "wrong by up to 0.5 along 25 % of the edge",
         MapWords.of(wide).getFirst().in(Language.ENGLISH));
     assertEquals(
         "wrong by up to 0.5, no more than rounding, along 25 % of the edge",
         MapWords.of(narrow).getFirst().in(Language.ENGLISH));
+  }
+
+  /// A stick in the plane of a triangle touches it, but not deeply.
+  @Test
+  void noWidthIsToldWhereThereIsNoDepth() {
+    Body3 triangle =
+        new Body3("triangle", new Triangle(Vec3.ZERO, new Vec3(1, 0, 0), new Vec3(0, 1, 0)));
+    Body3 stick = new Body3("stick", new Segment(new Vec3(-1, 0.25, 0), new Vec3(3, 0.25, 0)));
+    Method never = FakeMethod.overlap("never", _ -> Answer.of(false));
+    PairField flat = new PairField(stick, triangle, true, never);
+    Lattice places = MapPlane.XY.rectangle(Vec3.ZERO, 8, 64, 64);
+    Rim rim = Rim.of(flat, places, () -> false).orElseThrow();
+    assertEquals(
+        "wrong along 100 % of the edge, beside which the two touch without depth",
+        MapWords.of(rim).getFirst().in(Language.ENGLISH));
+    assertFalse(Rim.of(Pairs.sticks(never), places, () -> false).orElseThrow().isFlat());
   }
 
   private static Rim rim(int wrong, int all) {
@@ -122,6 +145,7 @@ class MapWordsTest {
     return new Rim(
         Stream.concat(crossings.stream(), Collections.nCopies(wrong, bad).stream()).toList(),
         0,
+        false,
         DistanceErrors.NONE);
   }
 }
