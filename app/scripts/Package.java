@@ -48,7 +48,7 @@ final class Package {
   private static final List<String> LOG =
       List.of("-Xlog:disable", "-Xlog:all=warning,aot*=off,cds*=off:stderr");
 
-  /// Short commands end before thorough compilation pays off; long ones say so themselves.
+  /// Those of the launchers in `package`, which say how thoroughly each command is compiled.
   private static final List<String> BENCH = List.of("-XX:+UseSerialGC", "-Xmn16m");
 
   private static final List<String> WINDOW =
@@ -243,7 +243,8 @@ final class Package {
   }
 
   /// Makes a cache of what a run time needs to start, by a run for training.
-  private void train(Path runtime, Path cache, List<String> options, String training, String... arguments)
+  private void train(
+      Path runtime, Path cache, List<String> options, String training, String... arguments)
       throws IOException, InterruptedException {
     Path record = work.resolve("record");
     for (List<String> step :

@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /// How far a method's distances are off on a map, at places spread over it.
@@ -32,8 +33,8 @@ public record DistanceErrors(int asked, int wrong, double most) {
         answers.stream().flatMapToDouble(answer -> answer.distanceError().stream()).toArray();
     return new DistanceErrors(
         errors.length,
-        Math.toIntExact(IntStream.range(0, errors.length).filter(k -> errors[k] > 0).count()),
-        IntStream.range(0, errors.length).mapToDouble(k -> errors[k]).max().orElse(0));
+        Math.toIntExact(DoubleStream.of(errors).filter(error -> error > 0).count()),
+        DoubleStream.of(errors).max().orElse(0));
   }
 
   private static List<Vec3> spread(Lattice places) {

@@ -34,7 +34,6 @@ final class DraggedPoint {
   private Pointer start;
   private Pointer last;
   private Vec3 carried;
-  private Constraint unguided;
   private boolean stays;
   private Vec3 before = Vec3.ZERO;
   private Constraint now;
@@ -52,7 +51,6 @@ final class DraggedPoint {
     last = start;
     now = constraint;
     carried = grabbed;
-    unguided = Constraint.free(projection);
   }
 
   /// {@return this drag, with the point that snaps to features of other bodies; by default the
@@ -65,7 +63,6 @@ final class DraggedPoint {
   /// {@return this drag, which leaves its plane for nothing, and shows guide lines only if a key
   /// limits it further}
   DraggedPoint staying() {
-    unguided = constraint;
     stays = true;
     return this;
   }
@@ -106,7 +103,12 @@ final class DraggedPoint {
   /// {@return the displacement to a target: in all directions if the drag is free}
   private Vec3 reaching(Vec3 target) {
     Vec3 there = Decimals.sum(target, carried.negated());
-    return !stays && now.equals(Constraint.free(projection)) ? there : now.part(there);
+    return !stays && now.equals(unguided()) ? there : now.part(there);
+  }
+
+  /// {@return the plane of a drag that no key limits}
+  private Constraint unguided() {
+    return stays ? constraint : Constraint.free(projection);
   }
 
   /// Continues from the current position.
@@ -200,7 +202,7 @@ final class DraggedPoint {
 
   /// {@return the guide lines through the initial point, and the feature that it snaps to}
   List<DragGuide.Trace> traces() {
-    boolean bound = !now.equals(unguided) && !now.isOblique();
+    boolean bound = !now.equals(unguided()) && !now.isOblique();
     Stream<DragGuide.Trace> lines =
         bound
             ? axes().stream().map(axis -> new DragGuide.Trace.Line(grabbed, axis))

@@ -84,7 +84,9 @@ final class Crowd extends Group {
     detailed =
         bodies.stream()
             .map(body ->
-                Map.entry(body.id(), first.test(body.id()) ? 1e9 : pixels(body, projection)))
+                Map.entry(
+                    body.id(),
+                    first.test(body.id()) ? Double.POSITIVE_INFINITY : pixels(body, projection)))
             .filter(entry -> entry.getValue() > SMALL)
             .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
             .limit(MOST_DETAILED)

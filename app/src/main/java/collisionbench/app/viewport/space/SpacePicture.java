@@ -146,14 +146,16 @@ public final class SpacePicture implements Picture {
   }
 
   private void chooseDetails() {
-    crowd.choose(drawnBodies(), drawn(), id -> selected.contains(id) || seeThrough.contains(id));
+    if (crowd.isCrowd(bodies)) {
+      crowd.choose(drawnBodies(), drawn(), id -> selected.contains(id) || seeThrough.contains(id));
+    }
   }
 
   /// Adapts everything to the camera, the size and the colors.
   private void catchUp() {
     fit();
+    chooseDetails();
     if (crowd.isCrowd(bodies)) {
-      chooseDetails();
       for (boolean more = showBodies(); more; ) {
         more = layer.showMore();
       }
@@ -173,7 +175,8 @@ public final class SpacePicture implements Picture {
 
   private boolean showBodies() {
     layer.set(crowd.detailed(backToFront()), looks);
-    crowd.show(drawnBodies(), looks, drawn(), materials, clear);
+    List<Body> crowded = crowd.isCrowd(bodies) ? drawnBodies() : List.of();
+    crowd.show(crowded, looks, drawn(), materials, clear);
     return layer.show();
   }
 
@@ -284,7 +287,9 @@ public final class SpacePicture implements Picture {
     fromTarget.setY(-target.y());
     fromTarget.setZ(-target.z());
     fit();
-    rest.playFromStart();
+    if (crowd.isCrowd(bodies)) {
+      rest.playFromStart();
+    }
     boolean sorted = !seeThrough.isEmpty() && layer.node().getChildren().size() == bodies.size();
     if (sorted || (inAnotherUnit && crowd.isCrowd(bodies))) {
       showBodies();

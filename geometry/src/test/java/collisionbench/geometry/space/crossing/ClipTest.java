@@ -1,11 +1,8 @@
 package collisionbench.geometry.space.crossing;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.geometry.number.ExactInterval;
-import collisionbench.geometry.number.Interval;
+import collisionbench.geometry.number.ClippedParts;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
@@ -33,16 +30,12 @@ class ClipTest {
       Vec3 at = start.plus(random.nextDouble(), axis).plus(capsule.radius() * (1 + off), beside);
       Vec3 along = axis.plus(angle, gaussian(random)).times(random.nextDouble(3));
       Segment segment = new Segment(at.plus(-random.nextDouble(), along), at.plus(along));
-      Interval part = Clip.capsule(segment, capsule);
-      ExactInterval exact = ExactClip.capsule(segment, capsule);
-      String what = "seed 11, case " + i + ": " + segment + " " + capsule;
-      assertFalse(part.isNone() && !exact.isNone(), what);
-      assertFalse(part.hasLength() && exact.isPoint(), what);
-      if (part.hasLength()) {
-        assertEquals(exact.enter().toDouble(), part.enter(), 1e-12, what);
-        assertEquals(exact.exit().toDouble(), part.exit(), 1e-12, what);
-      }
-      sure += part.isNone() || part.hasLength() ? 1 : 0;
+      boolean isSure =
+          ClippedParts.assertRight(
+              ExactClip.capsule(segment, capsule),
+              Clip.capsule(segment, capsule),
+              "seed 11, case " + i + ": " + segment + " " + capsule);
+      sure += isSure ? 1 : 0;
     }
     assertTrue(sure > CASES / 2, "sure " + sure);
   }
