@@ -17,6 +17,9 @@ record Entry(Topic topic, String by, Answer answer) {
   /// The suffix for a peer that says yes to what is near enough.
   static final String TOLERANT = " (tolerance)";
 
+  /// The suffix for a peer that gets the segment as a ray of unit direction, made before timing.
+  static final String PREPARED = " (ray prepared)";
+
   /// Our own answer with all its parts, where the question is about one number.
   static final String WHOLE = "ours, whole answer";
 

@@ -28,7 +28,8 @@ import org.joml.Vector4d;
 import org.openjdk.jmh.infra.Blackhole;
 
 /// JOML's `Intersectiond`, in double, and its point-in-polygon test, in float. The first takes
-/// plain numbers, so it gets ours; result objects are reused. A hit of a ray counts only within the
+/// plain numbers, so it gets ours; result objects are reused. Some of its rays need a unit
+/// direction, which a caller with segments makes for each. A hit of a ray counts only within the
 /// segment.
 ///
 /// Capsules use its closest points and the radii, as its users would do. Its boxes are wrong even
@@ -90,6 +91,13 @@ final class Joml {
         new Entry(
             new Topic(CROSSING, "segment-sphere"),
             JOML,
+            Answer.whole(
+                Function.<Segment>identity(),
+                Function.<Sphere>identity(),
+                (a, b, hole) -> pierce(ray(a), b, hole))),
+        new Entry(
+            new Topic(CROSSING, "segment-sphere"),
+            JOML + Entry.PREPARED,
             Answer.whole(Joml::ray, Function.<Sphere>identity(), Joml::pierce)),
         new Entry(
             new Topic(CROSSING, "segment-cube"),
@@ -98,6 +106,13 @@ final class Joml {
         new Entry(
             new Topic(CROSSING, "segment-circle-2d"),
             JOML,
+            Answer.whole(
+                Function.<Segment2>identity(),
+                Function.<Circle>identity(),
+                (a, b, hole) -> pierceDisc(rayInPlane(a), b, hole))),
+        new Entry(
+            new Topic(CROSSING, "segment-circle-2d"),
+            JOML + Entry.PREPARED,
             Answer.whole(Joml::rayInPlane, Function.<Circle>identity(), Joml::pierceDisc)),
         new Entry(
             new Topic(CROSSING, "segment-segment-2d"),

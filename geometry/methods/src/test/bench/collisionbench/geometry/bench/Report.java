@@ -31,8 +31,8 @@ final class Report {
 
       Of the pairs that both answer. First beside those peers alone that compute in doubles, as we
       do; then with our whole answer (points, normal, both times) beside their one number; then
-      without the peers that get an ordinary input wrong (a star) or ask with a tolerance; then
-      beside floats, too.
+      without the peers that get an ordinary input wrong (a star), ask with a tolerance or get
+      their rays prepared; then beside floats, too.
 
       | question | pairs | doubles | whole | pairs | right | pairs | doubles and floats |
       |---|---:|---:|---:|---:|---:|---:|---:|
@@ -147,7 +147,7 @@ final class Report {
     Collection<Speed.Row> doubles = Speed.fastest(asked, time -> !time.isFloat());
     Collection<Speed.Row> right =
         Speed.fastest(
-            asked, time -> !(time.isFloat() || time.isTolerant() || results.failsOrdinary(time)));
+            asked, time -> !(time.isFloat() || time.isUnlike() || results.failsOrdinary(time)));
     Collection<Speed.Row> all = Speed.fastest(asked, time -> true);
     return String.format(
         Locale.ROOT,

@@ -38,8 +38,9 @@ final class Speed {
       return by.equals(Entry.WHOLE);
     }
 
-    boolean isTolerant() {
-      return by.endsWith(Entry.TOLERANT);
+    /// {@return whether it gets another input than we do, or says yes to what is near enough}
+    boolean isUnlike() {
+      return by.endsWith(Entry.TOLERANT) || by.endsWith(Entry.PREPARED);
     }
 
     boolean isFloat() {

@@ -22,15 +22,16 @@ import java.util.OptionalDouble;
 /// With `u = 2^-53`, a difference of coordinates is off by 1 u, a product of two by 3 u, and the
 /// sum of two products by 1 u more: an area is off by 4 u of two magnitudes, whose sum is at most
 /// the product of the lengths. A remainder is off by that of two areas and their difference, less
-/// than 3 times as much.
+/// than 3 times as much. Squares are compared, which saves the square root of the lengths.
 final class SegmentCrossing {
 
-  /// The rounding error of an area, relative to the product of two lengths: 4 u.
-  private static final double ROUNDING = 0x1p-51;
+  /// The squared rounding error of an area, relative to the product of two squared lengths: that of
+  /// 4 u.
+  private static final double ROUNDING = 0x1p-102;
 
-  /// The error of an area relative to the divisor with which a quotient is off by less than
-  /// `1e-12`.
-  private static final double ACCURATE = 0x1p-41;
+  /// The squared error of an area relative to that of the divisor with which a quotient is off by
+  /// less than `1e-12`.
+  private static final double ACCURATE = 0x1p-82;
 
   /// The range of products of two squared lengths in which nothing overflows or underflows.
   private static final double LEAST = 0x1p-600;
@@ -45,26 +46,28 @@ final class SegmentCrossing {
     Vec2 w = b.start().minus(a.start());
     double area = u.cross(v);
     double whole = Math.abs(area);
-    double ofA = Math.signum(area) * w.cross(v);
-    double ofB = Math.signum(area) * w.cross(u);
+    double sign = Math.copySign(1, area);
+    double ofA = sign * w.cross(v);
+    double ofB = sign * w.cross(u);
     // If the sign of the divisor is uncertain, a negative remainder still shows that they miss.
     double least = Math.min(Math.min(ofA, whole - ofA), Math.min(ofB, whole - ofB));
+    double square = least * Math.abs(least);
     double error = error(u.lengthSquared(), v.lengthSquared(), w.lengthSquared());
-    if (least < -4 * error) {
+    if (square < -16 * error) {
       return new Crossing2.None();
     }
-    if (least > 4 * error && error < ACCURATE * whole) {
+    if (square > 16 * error && error < ACCURATE * area * area) {
       return point(a, ofA / whole, ofB / whole);
     }
     return Overlap2.test(a, b) ? exact(a, b) : new Crossing2.None();
   }
 
-  /// {@return the rounding error of the areas, from the squared lengths; NaN if they are too large
+  /// {@return the squared rounding error of the areas, from the squared lengths; NaN if they are too large
   /// or too small}
   static double error(double u, double v, double w) {
     double largest = Math.max(u * v, w * Math.max(u, v));
     boolean isOrdinary = u * v > LEAST && largest < MOST;
-    return isOrdinary ? ROUNDING * Math.sqrt(largest) : Double.NaN;
+    return isOrdinary ? ROUNDING * largest : Double.NaN;
   }
 
   /// Requires segments that touch.

@@ -21,17 +21,19 @@ import java.util.OptionalDouble;
 /// terms: three differences, two products and three sums. That sum, the permanent of the
 /// magnitudes, is at most `6 / sqrt(27)` of the product of the lengths (Carlen, Lieb and Loss, An
 /// inequality of Hadamard type for permanents, 2006). The two remainders are off by as much as all
-/// their terms, less than four times that.
+/// their terms, less than four times that. Squares are compared, which saves the square root of the
+/// lengths.
 final class TriangleCrossing {
 
-  /// The rounding error of a volume, relative to the product of three lengths: 10 u.
-  private static final double ROUNDING = 0x1.4p-50;
+  /// The squared rounding error of a volume, relative to the product of three squared lengths: that
+  /// of 10 u.
+  private static final double ROUNDING = 0x1.9p-100;
 
-  /// The error of a volume, relative to the divisor, below which the result is accurate: a quotient
-  /// `q` is off by at most `1 + q` times that. Of `t`, `u` and `v` the sum is at most 2, and each
-  /// is the factor of a vector of at most twice the size: so the point by the weights differs from
-  /// that by the parameter by less than 11 times that of the size, `1e-12`.
-  private static final double ACCURATE = 0x1.8p-44;
+  /// The square of the error of a volume, `0x1.8p-44` of the divisor, below which the result is
+  /// accurate: a quotient `q` is off by at most `1 + q` times that. Of `t`, `u` and `v` the sum is
+  /// at most 2, and each is the factor of a vector of at most twice the size: so the point by the
+  /// weights differs from that by the parameter by less than 11 times that of the size, `1e-12`.
+  private static final double ACCURATE = 0x1.2p-87;
 
   /// Products of three squared lengths in this range neither overflow nor lose digits to underflow.
   private static final double LEAST = 0x1p-600;
@@ -49,29 +51,30 @@ final class TriangleCrossing {
     Vec3 side = f.cross(d);
     double volume = normal.dot(d);
     double whole = Math.abs(volume);
-    double sign = Math.signum(volume);
+    double sign = Math.copySign(1, volume);
     double t = -sign * normal.dot(f);
     double u = -sign * side.dot(c);
     double v = sign * side.dot(b);
     // Of five volumes, the least decides the case: two of the parameter, three of the weights. If
     // the sign of the divisor is uncertain, some volume is larger: they do not meet either way.
     double least = Math.min(Math.min(t, whole - t), Math.min(Math.min(u, v), whole - u - v));
+    double square = least * Math.abs(least);
     double error =
         error(b.lengthSquared(), c.lengthSquared(), f.lengthSquared(), d.lengthSquared());
-    if (least < -4 * error) {
+    if (square < -16 * error) {
       return new Crossing3.None();
     }
-    return least > 4 * error && error < ACCURATE * whole
+    return square > 16 * error && error < ACCURATE * whole * whole
         ? point(segment, t / whole, u / whole, v / whole)
         : exact(segment, triangle);
   }
 
-  /// {@return the rounding error of the five volumes, from the squared lengths; NaN if they are too
+  /// {@return the squared rounding error of the five volumes, from the squared lengths; NaN if they are too
   /// large or too small}
   static double error(double b, double c, double f, double d) {
     double largest = Math.max(b * c * Math.max(d, f), d * f * Math.max(b, c));
     boolean isOrdinary = b * c * d > LEAST && largest < MOST;
-    return isOrdinary ? ROUNDING * Math.sqrt(largest) : Double.NaN;
+    return isOrdinary ? ROUNDING * largest : Double.NaN;
   }
 
   private static Crossing3 exact(Segment segment, Triangle triangle) {

@@ -60,7 +60,7 @@ class ClipTest {
       Vec2 v = second.minus(corner);
       Dyadic exact = Exactly.between(corner, first).cross(Exactly.between(corner, second));
       double off = exact.minus(Dyadic.of(u.cross(v))).over(Dyadic.ONE);
-      double bound = SegmentCrossing.error(u.lengthSquared(), v.lengthSquared(), 0);
+      double bound = Math.sqrt(SegmentCrossing.error(u.lengthSquared(), v.lengthSquared(), 0));
       worst = Math.max(worst, Math.abs(off) / bound);
     }
     assertTrue(worst > 0.1 && worst <= 1, "seed 10, worst " + worst);
