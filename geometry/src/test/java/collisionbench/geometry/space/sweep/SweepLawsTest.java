@@ -52,7 +52,7 @@ class SweepLawsTest {
     }
 
     double tolerance() {
-      return 1e-12 * (Oracle.scale(a, b) + motionA.largest() + motionB.largest());
+      return 2e-13 * (Oracle.scale(a, b) + motionA.largest() + motionB.largest());
     }
 
     /// Fails unless they touch at both times; they may overlap deeply only at the start and end.
