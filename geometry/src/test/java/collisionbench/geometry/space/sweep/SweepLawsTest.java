@@ -15,6 +15,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.ShapeOrder;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -53,6 +54,14 @@ class SweepLawsTest {
 
     double tolerance() {
       return 2e-13 * (Oracle.scale(a, b) + motionA.largest() + motionB.largest());
+    }
+
+    /// {@return the widest gap at a contact, by the docs of `Sweep3.of`}
+    double promised() {
+      Vec3 motion = motionB.minus(motionA);
+      double extent = Core.size(a, b.translated(motion)) + motion.sumOfMagnitudes();
+      double size = Math.max(extent, Core.size(a, b) + motion.sumOfMagnitudes());
+      return 0x1p-44 * (size + Core.radius(a) + Core.radius(b)) + 0x1p-50 * 6 * Oracle.scale(a, b);
     }
 
     /// Fails unless they touch at both times; they may overlap deeply only at the start and end.
@@ -173,6 +182,26 @@ class SweepLawsTest {
             assertTrue(m.distance((c.enter() + c.exit()) / 2) <= m.tolerance(), what);
           }
         });
+  }
+
+  /// Next to a graze every step halves the gap, so that the last one is as long as allowed.
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
+  void firstContactOfAGrazeLeavesNoWiderGapThanPromised(
+      Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+    Random random = new Random(seed);
+    for (int i = 0; i < CASES; i++) {
+      Shape3 a = kindA.next(draw, random);
+      Shape3 b = kindB.next(draw, random);
+      Separation3 s = Separation3.between(a, b);
+      Vec3 motion = s.normal().cross(Oracle.gaussian(random)).times(4);
+      Vec3 touch = s.normal().times(-s.distance() - 1e-12);
+      Case graze = new Case(a, Vec3.ZERO, b.translated(touch.plus(-0.5, motion)), motion);
+      if (graze.sweep() instanceof Sweep3.Contact c && c.enter() > 0) {
+        double gap = graze.distance(c.enter());
+        assertTrue(gap <= graze.promised(), "seed " + seed + ", case " + i + ": " + gap + graze);
+      }
+    }
   }
 
   @ParameterizedTest
