@@ -69,7 +69,7 @@ class IntervalTest {
 
   @Test
   void aTouchIsUndecided() {
-    Interval touch = Interval.ofBall(1, 2, 4, 2, 4);
+    Interval touch = Chord.of(1, 2, 4, 2, 4);
     assertFalse(touch.isNone() || touch.hasLength());
     Interval half = Interval.ALL.where(-1, 1, 0x1p-50);
     Interval point = half.where(1, -1, 0x1p-50);

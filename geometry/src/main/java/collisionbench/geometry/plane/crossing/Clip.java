@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.crossing;
 
+import collisionbench.geometry.number.Chord;
 import collisionbench.geometry.number.Interval;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Opening;
@@ -17,7 +18,7 @@ final class Clip {
     Vec2 from = center.minus(segment.start());
     Vec2 along = segment.end().minus(segment.start());
     double beside = from.cross(along);
-    return Interval.ofBall(
+    return Chord.of(
         radius, from.sumOfMagnitudes(), along.lengthSquared(), from.dot(along), beside * beside);
   }
 
@@ -77,16 +78,5 @@ final class Clip {
   /// {@return an upper bound of the length}
   private static double size(Vec2 v) {
     return v.sumOfMagnitudes() + Interval.TINY;
-  }
-
-  /// {@return the crossing of a segment that shares an interval with a shape}
-  static Crossing2 span(Segment2 segment, double enter, double exit) {
-    return new Crossing2.Span(enter, exit, at(segment, enter), at(segment, exit));
-  }
-
-  /// {@return the segment's point at `t`}
-  static Vec2 at(Segment2 segment, double t) {
-    Vec2 point = segment.at(t);
-    return point.isFinite() ? point : segment.start().times(1 - t).plus(t, segment.end());
   }
 }

@@ -1,7 +1,5 @@
 package collisionbench.geometry.plane.crossing;
 
-import collisionbench.geometry.number.ExactInterval;
-import collisionbench.geometry.number.Interval;
 import collisionbench.geometry.number.Require;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -12,7 +10,6 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import java.util.OptionalDouble;
-import java.util.function.Supplier;
 
 /// Where a segment meets a shape.
 ///
@@ -35,38 +32,21 @@ public sealed interface Crossing2 {
     Require.nonNull("shape", shape);
     return switch (shape) {
       case Point2 p ->
-          solid(segment, Clip.disc(segment, p.at(), 0), () -> ExactClip.disc(segment, p.at(), 0));
+          Crossings.solid(
+              segment, Clip.disc(segment, p.at(), 0), () -> ExactClip.disc(segment, p.at(), 0));
       case Circle c ->
-          solid(
+          Crossings.solid(
               segment,
               Clip.disc(segment, c.center(), c.radius()),
               () -> ExactClip.disc(segment, c.center(), c.radius()));
       case Capsule2 c ->
-          solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
+          Crossings.solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
       case Polygon p ->
-          solid(segment, Clip.polygon(segment, p), () -> ExactClip.polygon(segment, p));
-      case Sector s -> solid(segment, Clip.sector(segment, s), () -> ExactClip.sector(segment, s));
+          Crossings.solid(segment, Clip.polygon(segment, p), () -> ExactClip.polygon(segment, p));
+      case Sector s ->
+          Crossings.solid(segment, Clip.sector(segment, s), () -> ExactClip.sector(segment, s));
       case Segment2 s -> SegmentCrossing.of(segment, s);
     };
-  }
-
-  private static Crossing2 solid(Segment2 segment, Interval part, Supplier<ExactInterval> exactly) {
-    if (part.isNone()) {
-      return new None();
-    }
-    return part.hasLength() && !segment.start().equals(segment.end())
-        ? Clip.span(segment, part.enter(), part.exit())
-        : exact(segment, exactly.get());
-  }
-
-  private static Crossing2 exact(Segment2 segment, ExactInterval part) {
-    if (part.isNone()) {
-      return new None();
-    }
-    double enter = part.enter().toParameter();
-    return part.isPoint() || segment.start().equals(segment.end())
-        ? new Point(enter, Clip.at(segment, enter), OptionalDouble.empty())
-        : Clip.span(segment, enter, part.exit().toParameter());
   }
 
   /// They do not intersect.

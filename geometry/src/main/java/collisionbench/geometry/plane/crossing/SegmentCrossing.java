@@ -13,24 +13,28 @@ import java.util.OptionalDouble;
 
 /// Two segments: a point with a parameter on each, or a common interval of one line.
 ///
-/// By Cramer's rule both parameters are quotients of areas, with `u` and `v` along the segments and
-/// `w` from the start of the first to that of the second. Uses exact arithmetic if an end of one is
+/// By Cramer's rule both parameters are quotients of areas, with `p` and `q` along the segments and
+/// `r` from the start of the first to that of the second. Uses exact arithmetic if an end of one is
 /// almost on the line of the other, or they are almost parallel.
 ///
 /// # Error
 ///
 /// With `u = 2^-53`, a difference of coordinates is off by 1 u, a product of two by 3 u, and the
 /// sum of two products by 1 u more: an area is off by 4 u of two magnitudes, whose sum is at most
-/// the product of the lengths. A remainder is off by that of two areas and their difference, less
-/// than 3 times as much. Squares are compared, which saves the square root of the lengths.
+/// the product of the lengths. What an area lacks of the divisor is off by two areas and their
+/// difference: less than 4 times as much. Squares are compared, which saves the square root of the
+/// lengths.
 final class SegmentCrossing {
 
-  /// The squared rounding error of an area, relative to the product of two squared lengths: that of
-  /// 4 u.
+  /// The squared rounding error of an area, relative to the product of two squared lengths: `(4
+  /// u)^2`.
   private static final double ROUNDING = 0x1p-102;
 
-  /// The squared error of an area relative to that of the divisor with which a quotient is off by
-  /// less than `1e-12`.
+  /// The factor from the squared error of an area to that of what it lacks of the divisor: `4^2`.
+  private static final double OF_REST = 16;
+
+  /// The squared error of an area relative to the squared divisor, with which a quotient is off by
+  /// less than `1e-12`: `(2^-41)^2`.
   private static final double ACCURATE = 0x1p-82;
 
   /// The range of products of two squared lengths in which nothing overflows or underflows.
@@ -41,32 +45,32 @@ final class SegmentCrossing {
   private SegmentCrossing() {}
 
   static Crossing2 of(Segment2 a, Segment2 b) {
-    Vec2 u = a.end().minus(a.start());
-    Vec2 v = b.end().minus(b.start());
-    Vec2 w = b.start().minus(a.start());
-    double area = u.cross(v);
-    double whole = Math.abs(area);
+    Vec2 p = a.end().minus(a.start());
+    Vec2 q = b.end().minus(b.start());
+    Vec2 r = b.start().minus(a.start());
+    double area = p.cross(q);
     double sign = Math.copySign(1, area);
-    double ofA = sign * w.cross(v);
-    double ofB = sign * w.cross(u);
-    // If the sign of the divisor is uncertain, a negative remainder still shows that they miss.
-    double least = Math.min(Math.min(ofA, whole - ofA), Math.min(ofB, whole - ofB));
-    double square = least * Math.abs(least);
-    double error = error(u.lengthSquared(), v.lengthSquared(), w.lengthSquared());
-    if (square < -16 * error) {
+    double divisor = Math.abs(area);
+    double ofA = sign * r.cross(q);
+    double ofB = sign * r.cross(p);
+    // If the sign of the divisor is uncertain, a negative rest still shows that they miss.
+    double least = Math.min(Math.min(ofA, divisor - ofA), Math.min(ofB, divisor - ofB));
+    double signedSquare = least * Math.abs(least);
+    double error = squaredError(p.lengthSquared(), q.lengthSquared(), r.lengthSquared());
+    if (signedSquare < -OF_REST * error) {
       return new Crossing2.None();
     }
-    if (square > 16 * error && error < ACCURATE * area * area) {
-      return point(a, ofA / whole, ofB / whole);
+    if (signedSquare > OF_REST * error && error < ACCURATE * divisor * divisor) {
+      return point(a, ofA / divisor, ofB / divisor);
     }
     return Overlap2.test(a, b) ? exact(a, b) : new Crossing2.None();
   }
 
-  /// {@return the squared rounding error of the areas, from the squared lengths; NaN if they are too large
-  /// or too small}
-  static double error(double u, double v, double w) {
-    double largest = Math.max(u * v, w * Math.max(u, v));
-    boolean isOrdinary = u * v > LEAST && largest < MOST;
+  /// {@return the squared rounding error of the areas, from the squared lengths; NaN if they are
+  /// too large or too small}
+  static double squaredError(double pp, double qq, double rr) {
+    double largest = Math.max(pp * qq, rr * Math.max(pp, qq));
+    boolean isOrdinary = pp * qq > LEAST && largest < MOST;
     return isOrdinary ? ROUNDING * largest : Double.NaN;
   }
 
@@ -97,7 +101,7 @@ final class SegmentCrossing {
       return point(a, enter, parameter(b, enter == 0 ? a.start() : a.end()));
     }
     double exit = shared.exit().toParameter();
-    return new Crossing2.Overlap(enter, exit, Clip.at(a, enter), Clip.at(a, exit));
+    return new Crossing2.Overlap(enter, exit, Crossings.at(a, enter), Crossings.at(a, exit));
   }
 
   /// {@return the parameter where a segment intersects another; 0 and 1 only if that end is on the
@@ -119,6 +123,6 @@ final class SegmentCrossing {
   }
 
   private static Crossing2 point(Segment2 a, double t, double u) {
-    return new Crossing2.Point(t, Clip.at(a, t), OptionalDouble.of(u));
+    return new Crossing2.Point(t, Crossings.at(a, t), OptionalDouble.of(u));
   }
 }

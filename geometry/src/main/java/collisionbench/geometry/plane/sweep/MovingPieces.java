@@ -62,8 +62,8 @@ final class MovingPieces {
       Difference difference, Vec2 from, Vec2 motion, double magnitudes) {
     double size = difference.size() + from.length();
     double delta = motion.length();
-    double hidden = ROUNDING * (size + delta) + PLACE * magnitudes;
     double margin = margin(size + delta, magnitudes);
+    double hidden = margin / 2;
     double time = 0;
     for (int step = 0; step < MOST_STEPS; step++) {
       Gap gap = difference.widest(from.plus(time, motion));

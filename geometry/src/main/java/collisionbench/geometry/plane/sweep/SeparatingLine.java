@@ -17,7 +17,7 @@ import java.util.List;
 record SeparatingLine(double limit) {
 
   /// The squared length above which a normal is accurate.
-  private static final double SHORT = 0x1p-900;
+  private static final double LEAST_SQUARED = 0x1p-900;
 
   /// {@return whether a line certainly keeps A, at rest, and B, moving by `motion`, apart}
   ///
@@ -77,6 +77,6 @@ record SeparatingLine(double limit) {
     }
     double squared = normal.lengthSquared();
     double nearest = least + Math.min(0, normal.dot(motion));
-    return squared > SHORT && nearest > limit * Math.sqrt(squared);
+    return squared > LEAST_SQUARED && nearest > limit * Math.sqrt(squared);
   }
 }

@@ -61,7 +61,7 @@ public sealed interface Sweep2 {
   }
 
   /// {@return when two shapes first touch: the `enter` of `of`, to the last bit; empty if they
-  /// never do} It is faster where only this time is asked for.
+  /// never do}
   ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1

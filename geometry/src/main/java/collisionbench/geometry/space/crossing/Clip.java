@@ -1,6 +1,6 @@
 package collisionbench.geometry.space.crossing;
 
-import collisionbench.geometry.number.ExactInterval;
+import collisionbench.geometry.number.Chord;
 import collisionbench.geometry.number.Interval;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -9,8 +9,6 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import java.util.OptionalDouble;
-import java.util.function.Supplier;
 
 /// Clips a segment to a solid, in doubles, by planes, spheres and cylinders.
 final class Clip {
@@ -25,8 +23,7 @@ final class Clip {
     Vec3 from = center.minus(segment.start());
     Vec3 along = segment.end().minus(segment.start());
     double beside = from.cross(along).lengthSquared();
-    return Interval.ofBall(
-        radius, from.sumOfMagnitudes(), along.lengthSquared(), from.dot(along), beside);
+    return Chord.of(radius, from.sumOfMagnitudes(), along.lengthSquared(), from.dot(along), beside);
   }
 
   /// The hull of the parts in the two end spheres and in the cylinder between them.
@@ -53,8 +50,7 @@ final class Clip {
     double radius = capsule.radius();
     Interval side =
         square > 0
-            ? Interval.ofBall(
-                radius, size(from) + 1.1 * lengths, square, toAxis.dot(across), beside)
+            ? Chord.of(radius, size(from) + 1.1 * lengths, square, toAxis.dot(across), beside)
             : Interval.ALL.within(radius, toAxis.length(), 0, Interval.HEIGHT * lengths);
     double half = axis.length() / 2;
     double error = Interval.HEIGHT * (lengths + half);
@@ -98,42 +94,5 @@ final class Clip {
   /// {@return an upper bound of the length}
   private static double size(Vec3 v) {
     return v.sumOfMagnitudes() + Interval.TINY;
-  }
-
-  /// {@return the crossing of a segment with a solid}
-  ///
-  /// @param exactly computes the exact part if doubles leave the case or a parameter open
-  static Crossing3 solid(Segment segment, Interval part, Supplier<ExactInterval> exactly) {
-    if (part.isNone()) {
-      return new Crossing3.None();
-    }
-    return part.hasLength() && !segment.start().equals(segment.end())
-        ? span(segment, part.enter(), part.exit())
-        : exact(segment, exactly.get());
-  }
-
-  static Crossing3 exact(Segment segment, ExactInterval part) {
-    if (part.isNone()) {
-      return new Crossing3.None();
-    }
-    double enter = part.enter().toParameter();
-    return part.isPoint() || segment.start().equals(segment.end())
-        ? point(segment, enter)
-        : span(segment, enter, part.exit().toParameter());
-  }
-
-  static Crossing3 point(Segment segment, double t) {
-    return new Crossing3.Point(t, at(segment, t), OptionalDouble.empty(), OptionalDouble.empty());
-  }
-
-  /// {@return the crossing of a segment that shares an interval with a shape}
-  static Crossing3 span(Segment segment, double enter, double exit) {
-    return new Crossing3.Span(enter, exit, at(segment, enter), at(segment, exit));
-  }
-
-  /// {@return the segment's point at `t`}
-  static Vec3 at(Segment segment, double t) {
-    Vec3 point = segment.at(t);
-    return point.isFinite() ? point : segment.start().times(1 - t).plus(t, segment.end());
   }
 }

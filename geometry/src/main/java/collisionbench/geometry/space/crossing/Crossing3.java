@@ -33,10 +33,10 @@ public sealed interface Crossing3 {
     Require.nonNull("shape", shape);
     return switch (shape) {
       case Sphere s ->
-          Clip.solid(segment, Clip.sphere(segment, s), () -> ExactClip.sphere(segment, s));
+          Crossings.solid(segment, Clip.sphere(segment, s), () -> ExactClip.sphere(segment, s));
       case Capsule c ->
-          Clip.solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
-      case Box b -> Clip.solid(segment, Clip.box(segment, b), () -> ExactClip.box(segment, b));
+          Crossings.solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
+      case Box b -> Crossings.solid(segment, Clip.box(segment, b), () -> ExactClip.box(segment, b));
       case Triangle t -> TriangleCrossing.of(segment, t);
       case Hull h -> HullCrossing.of(segment, h);
       case Segment s -> Overlap3.test(segment, s) ? SegmentCrossing.of(segment, s) : new None();

@@ -29,24 +29,12 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
     Dyadic start = normal.dot(from);
     Dyadic end = normal.dot(to);
     if (start.signum() != 0 || end.signum() != 0) {
-      return through(start, start.minus(end));
+      return point(Surd.ratio(start, start.minus(end)));
     }
     ExactInterval shared = inPlane();
     return segment.start().equals(segment.end()) || shared.isPoint()
         ? point(shared.enter())
-        : Clip.span(segment, shared.enter().toParameter(), shared.exit().toParameter());
-  }
-
-  /// By Cramer's rule, as in [TriangleCrossing].
-  private Crossing3 through(Dyadic height, Dyadic fall) {
-    Dyadic3 side = from.cross(to);
-    Dyadic ofB = side.dot(Exactly.between(triangle.a(), triangle.c()));
-    Dyadic ofC = Exactly.between(triangle.b(), triangle.a()).dot(side);
-    return TriangleCrossing.point(
-        segment,
-        Surd.ratio(height, fall).toParameter(),
-        Surd.ratio(ofB, fall).toDouble(),
-        Surd.ratio(ofC, fall).toDouble());
+        : Crossings.span(segment, shared.enter().toParameter(), shared.exit().toParameter());
   }
 
   /// The part on the inner side of all three edges.

@@ -17,12 +17,12 @@ final class HullCrossing {
     }
     HullSurface surface = hull.surface();
     if (!surface.isFlat()) {
-      return Clip.solid(
+      return Crossings.solid(
           segment, Clip.hull(segment, surface), () -> ExactClip.hull(segment, surface));
     }
     return surface.faces().isEmpty()
         ? straight(segment, surface)
-        : Clip.exact(segment, ExactClip.polygon(segment, surface));
+        : Crossings.exact(segment, ExactClip.polygon(segment, surface));
   }
 
   private static Crossing3 straight(Segment segment, HullSurface surface) {
@@ -31,7 +31,7 @@ final class HullCrossing {
       case Crossing3.None none -> none;
       case Crossing3.Span span -> span;
       case Crossing3.Overlap o -> new Crossing3.Span(o.enter(), o.exit(), o.first(), o.last());
-      case Crossing3.Point p -> Clip.point(segment, p.t());
+      case Crossing3.Point p -> Crossings.point(segment, p.t());
     };
   }
 }

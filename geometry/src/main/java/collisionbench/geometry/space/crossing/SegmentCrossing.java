@@ -43,7 +43,7 @@ final class SegmentCrossing {
       return point(a, enter, parameter(b, enter == 0 ? a.start() : a.end()));
     }
     double exit = shared.exit().toParameter();
-    return new Crossing3.Overlap(enter, exit, Clip.at(a, enter), Clip.at(a, exit));
+    return new Crossing3.Overlap(enter, exit, Crossings.at(a, enter), Crossings.at(a, exit));
   }
 
   /// {@return the parameter where a segment intersects another; 0 and 1 only if that end is on the
@@ -65,6 +65,6 @@ final class SegmentCrossing {
   }
 
   private static Crossing3 point(Segment a, double t, double u) {
-    return new Crossing3.Point(t, Clip.at(a, t), OptionalDouble.of(u), OptionalDouble.empty());
+    return new Crossing3.Point(t, Crossings.at(a, t), OptionalDouble.of(u), OptionalDouble.empty());
   }
 }

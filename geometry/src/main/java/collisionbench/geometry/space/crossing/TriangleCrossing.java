@@ -25,9 +25,12 @@ import java.util.OptionalDouble;
 /// lengths.
 final class TriangleCrossing {
 
-  /// The squared rounding error of a volume, relative to the product of three squared lengths: that
-  /// of 10 u.
+  /// The squared rounding error of a volume, relative to the product of three squared lengths: `(10
+  /// u)^2`.
   private static final double ROUNDING = 0x1.9p-100;
+
+  /// The factor from the squared error of a volume to that of what it lacks of the divisor: `4^2`.
+  private static final double OF_REST = 16;
 
   /// The square of the error of a volume, `0x1.8p-44` of the divisor, below which the result is
   /// accurate: a quotient `q` is off by at most `1 + q` times that. Of `t`, `u` and `v` the sum is
@@ -50,30 +53,30 @@ final class TriangleCrossing {
     Vec3 normal = b.cross(c);
     Vec3 side = f.cross(d);
     double volume = normal.dot(d);
-    double whole = Math.abs(volume);
     double sign = Math.copySign(1, volume);
+    double divisor = Math.abs(volume);
     double t = -sign * normal.dot(f);
     double u = -sign * side.dot(c);
     double v = sign * side.dot(b);
     // Of five volumes, the least decides the case: two of the parameter, three of the weights. If
     // the sign of the divisor is uncertain, some volume is larger: they do not meet either way.
-    double least = Math.min(Math.min(t, whole - t), Math.min(Math.min(u, v), whole - u - v));
-    double square = least * Math.abs(least);
+    double least = Math.min(Math.min(t, divisor - t), Math.min(Math.min(u, v), divisor - u - v));
+    double signedSquare = least * Math.abs(least);
     double error =
-        error(b.lengthSquared(), c.lengthSquared(), f.lengthSquared(), d.lengthSquared());
-    if (square < -16 * error) {
+        squaredError(b.lengthSquared(), c.lengthSquared(), f.lengthSquared(), d.lengthSquared());
+    if (signedSquare < -OF_REST * error) {
       return new Crossing3.None();
     }
-    return square > 16 * error && error < ACCURATE * whole * whole
-        ? point(segment, t / whole, u / whole, v / whole)
+    return signedSquare > OF_REST * error && error < ACCURATE * divisor * divisor
+        ? point(segment, t / divisor, u / divisor, v / divisor)
         : exact(segment, triangle);
   }
 
-  /// {@return the squared rounding error of the five volumes, from the squared lengths; NaN if they are too
-  /// large or too small}
-  static double error(double b, double c, double f, double d) {
-    double largest = Math.max(b * c * Math.max(d, f), d * f * Math.max(b, c));
-    boolean isOrdinary = b * c * d > LEAST && largest < MOST;
+  /// {@return the squared rounding error of the five volumes, from the squared lengths; NaN if they
+  /// are too large or too small}
+  static double squaredError(double bb, double cc, double ff, double dd) {
+    double largest = Math.max(bb * cc * Math.max(dd, ff), dd * ff * Math.max(bb, cc));
+    boolean isOrdinary = bb * cc * dd > LEAST && largest < MOST;
     return isOrdinary ? ROUNDING * largest : Double.NaN;
   }
 
@@ -84,6 +87,7 @@ final class TriangleCrossing {
   }
 
   static Crossing3 point(Segment segment, double t, double u, double v) {
-    return new Crossing3.Point(t, Clip.at(segment, t), OptionalDouble.of(u), OptionalDouble.of(v));
+    return new Crossing3.Point(
+        t, Crossings.at(segment, t), OptionalDouble.of(u), OptionalDouble.of(v));
   }
 }

@@ -21,15 +21,19 @@ import java.util.Optional;
 /// @param to from the center of the first to that of the second
 record OverlappingBoxes(Axes a, Axes b, Vec3 to) {
 
-  /// The sine of the angle between two edges below which they count as parallel. Between this and
-  /// [#CLEAR], the axis across both has too large an error to be the widest. Other limits cost only
-  /// time: along almost parallel edges, some face is wider, and the points are proved on both
+  /// The sine of the angle between two edges below which they count as parallel. Any limit is
+  /// right: along almost parallel edges some face is wider, and the points are proved on both
   /// cores.
   private static final double PARALLEL = 0x1p-42;
 
+  /// The sine below which an axis across two edges has too large an error to be the widest. Another
+  /// limit would cost only time.
   private static final double CLEAR = 0x1p-4;
 
+  /// The number of face normals, three of A and three of B. Axes are numbered: these come first.
   private static final int FACES = 6;
+
+  private static final int ALL = FACES + 9;
 
   /// A core in the world.
   ///
@@ -64,8 +68,12 @@ record OverlappingBoxes(Axes a, Axes b, Vec3 to) {
           + half.z() * Math.abs(z.dot(direction));
     }
 
+    boolean hasFaces() {
+      return !y.equals(Vec3.ZERO);
+    }
+
     /// {@return whether a point is on the surface; for a segment, whether one on its line is on it}
-    boolean holds(Vec3 point, double tolerance) {
+    boolean isOnSurface(Vec3 point, double tolerance) {
       Vec3 from = point.minus(center);
       Vec3 local = new Vec3(x.dot(from), y.dot(from), z.dot(from));
       return Math.abs(local.magnitudes().minus(half).greatest()) <= tolerance;
@@ -79,44 +87,43 @@ record OverlappingBoxes(Axes a, Axes b, Vec3 to) {
     Axes ofA = Axes.of(a);
     Axes ofB = Axes.of(b);
     OverlappingBoxes pair = new OverlappingBoxes(ofA, ofB, ofB.center.minus(ofA.center));
-    int widest = pair.widest(-4 * Separation3.CLOSE * size);
+    double close = Separation3.CLOSE * size;
+    int widest = pair.widest(-4 * close);
     return widest < 0 || !Verdict.isOrdinary(size)
         ? Optional.empty()
-        : pair.touching(a, b, widest, Separation3.CLOSE * size)
-            .map(found -> found.grownBy(radius, 0));
+        : pair.touching(a, b, widest, close).map(found -> found.grownBy(radius, 0));
   }
 
-  private Optional<Separation3> touching(Shape3 shapeA, Shape3 shapeB, int widest, double close) {
-    Vec3 axis = axis(widest);
+  /// {@return the separation along an axis, if the points where the cores touch are on both}
+  private Optional<Separation3> touching(Shape3 coreA, Shape3 coreB, int index, double close) {
+    Vec3 axis = axis(index);
     Vec3 normal = axis.times(to.dot(axis) < 0 ? -1 : 1).unit();
-    Vertex deepest = Vertex.support(shapeA, shapeB, Vec3.ZERO, normal);
+    Vertex deepest = Vertex.support(coreA, coreB, Vec3.ZERO, normal);
     double distance = deepest.delta().dot(normal);
-    boolean isFaceOfA = widest < 3;
+    boolean isFaceOfA = index < 3;
     Vec3 pointA = deepest.ofA();
     if (isFaceOfA) {
       pointA = deepest.ofB().plus(-distance, normal);
-    } else if (widest >= FACES) {
-      Vec3 edgeA = a.axis((widest - FACES) / 3);
-      Vec3 edgeB = b.axis((widest - FACES) % 3);
-      pointA = crossing(pointA, edgeA, deepest.ofB(), edgeB);
+    } else if (index >= FACES) {
+      pointA = crossing(pointA, edgeOfA(index), deepest.ofB(), edgeOfB(index));
     }
     Vec3 pointB = isFaceOfA ? deepest.ofB() : pointA.plus(distance, normal);
-    return a.holds(pointA, close) && b.holds(pointB, close)
+    return a.isOnSurface(pointA, close) && b.isOnSurface(pointB, close)
         ? Optional.of(new Separation3(distance, pointA, pointB, normal))
         : Optional.empty();
   }
 
-  /// {@return the index of the axis with the widest gap; -1 if that is more than `least`, or if it
-  /// is not certain}
-  private int widest(double least) {
+  /// {@return the axis with the widest gap; -1 if that is wider than a limit, or if it is not
+  /// certain}
+  private int widest(double limit) {
     int widest = -1;
     double most = Double.NEGATIVE_INFINITY;
-    // A segment has no faces.
-    for (int i = a.y.equals(Vec3.ZERO) ? 3 : 0; i < FACES + 9; i++) {
+    for (int i = a.hasFaces() ? 0 : 3; i < ALL; i++) {
       Vec3 axis = axis(i);
       double length = axis.length();
       double gap = length > PARALLEL ? gap(axis) / length : Double.NEGATIVE_INFINITY;
-      if (gap > least || (gap > most && length < CLEAR)) {
+      boolean isUnclear = gap > most && length < CLEAR;
+      if (gap > limit || isUnclear) {
         return -1;
       }
       widest = gap > most ? i : widest;
@@ -133,7 +140,15 @@ record OverlappingBoxes(Axes a, Axes b, Vec3 to) {
     if (index < FACES) {
       return index < 3 ? a.axis(index) : b.axis(index - 3);
     }
-    return a.axis((index - FACES) / 3).cross(b.axis((index - FACES) % 3));
+    return edgeOfA(index).cross(edgeOfB(index));
+  }
+
+  private Vec3 edgeOfA(int index) {
+    return a.axis((index - FACES) / 3);
+  }
+
+  private Vec3 edgeOfB(int index) {
+    return b.axis((index - FACES) % 3);
   }
 
   /// {@return the point of the line through `p` along the unit `u` nearest to that through `q`

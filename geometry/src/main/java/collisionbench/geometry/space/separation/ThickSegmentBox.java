@@ -33,7 +33,7 @@ final class ThickSegmentBox {
     double t = pair.parameter();
     Vec3 direction = b.orientation().apply(pair.delta(t).negated());
     Vec3 onB = b.center().plus(b.orientation().apply(pair.nearest(t)));
-    Vec3 onA = start.towards(end, (t + 1) / 2);
+    Vec3 onA = start.towards(end, (t + 1) / 2); // t is from -1 to 1.
     return GapProof.separation(apart, direction, onA, Core.radius(a), onB, 0);
   }
 

@@ -2,6 +2,7 @@ package collisionbench.geometry.plane.crossing;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.geometry.number.Chord;
 import collisionbench.geometry.number.ClippedParts;
 import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.ExactInterval;
@@ -40,7 +41,7 @@ class ClipTest {
         ExactInterval exact = ExactClip.disc(segment, center, radius);
         double root = (chord.exit() - chord.enter()) / 2 * squared(segment);
         double reach = center.minus(segment.start()).length();
-        double bound = Interval.ROUNDING * radius * (radius + reach) / root;
+        double bound = Chord.ROUNDING * radius * (radius + reach) / root;
         worst = Math.max(worst, Math.abs(exact.enter().toDouble() - chord.enter()) / bound);
         worst = Math.max(worst, Math.abs(exact.exit().toDouble() - chord.exit()) / bound);
       }
@@ -60,7 +61,8 @@ class ClipTest {
       Vec2 v = second.minus(corner);
       Dyadic exact = Exactly.between(corner, first).cross(Exactly.between(corner, second));
       double off = exact.minus(Dyadic.of(u.cross(v))).over(Dyadic.ONE);
-      double bound = Math.sqrt(SegmentCrossing.error(u.lengthSquared(), v.lengthSquared(), 0));
+      double bound =
+          Math.sqrt(SegmentCrossing.squaredError(u.lengthSquared(), v.lengthSquared(), 0));
       worst = Math.max(worst, Math.abs(off) / bound);
     }
     assertTrue(worst > 0.1 && worst <= 1, "seed 10, worst " + worst);

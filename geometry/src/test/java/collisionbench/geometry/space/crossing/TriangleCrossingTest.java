@@ -57,7 +57,7 @@ class TriangleCrossingTest {
       Vec3 d = end.minus(corner);
       double off = height(t, end).minus(Dyadic.of(b.cross(c).dot(d))).over(Dyadic.ONE);
       double squared =
-          TriangleCrossing.error(b.lengthSquared(), c.lengthSquared(), 0, d.lengthSquared());
+          TriangleCrossing.squaredError(b.lengthSquared(), c.lengthSquared(), 0, d.lengthSquared());
       worst = Math.max(worst, Math.abs(off) / Math.sqrt(squared));
     }
     assertTrue(worst > 0.1 && worst <= 1, "seed 6, worst " + worst);
