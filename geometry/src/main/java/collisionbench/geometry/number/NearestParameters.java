@@ -16,7 +16,8 @@ public record NearestParameters(double s, double t) {
     return new NearestParameters(s, t);
   }
 
-  /// {@return the same, or with the two segments swapped and swapped back}
+  /// {@return the same, or with the two segments swapped and swapped back} Branches choose numbers
+  /// and not objects, which would be allocated.
   public static NearestParameters of(
       boolean isInOrder, double uu, double uv, double vv, double ur, double vr) {
     NearestParameters nearest =
