@@ -24,11 +24,9 @@ public enum Fault {
   NORMAL,
   /// The points of first contact are off the moved shapes or apart, or the normal is wrong there.
   CONTACT,
-  /// The crossing contradicts the yes or no, its points are off the shapes, or it differs from the
-  /// judge's in kind or position.
+  /// The crossing differs from the judge's in kind or position.
   CROSSING,
-  /// The sweep contradicts the yes or no at time 0, its times are not times of contact, or they
-  /// differ from the judge's.
+  /// The contact times differ from the judge's.
   SWEEP,
   /// The method throws, or its answer is empty or contains NaN or infinity.
   BROKEN,

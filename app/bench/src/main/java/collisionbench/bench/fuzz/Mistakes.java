@@ -7,7 +7,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.Set;
 
 /// Collects the mistakes in one answer, each fault once. Errors are lengths in the unit of the
 /// shapes.
@@ -76,10 +75,6 @@ record Mistakes(
     if (!(unexplained <= bound)) {
       add(fault, weighing.ofPlace(unexplained), error);
     }
-  }
-
-  void addLaws(Set<Fault> faults) {
-    faults.forEach(this::addNoAnswer);
   }
 
   private void addNumber(Fault fault, OptionalDouble error, Weight weight) {

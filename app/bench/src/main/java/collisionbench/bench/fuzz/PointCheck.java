@@ -21,7 +21,16 @@ import java.util.OptionalDouble;
 /// are apart or overlap.
 ///
 /// @param size of the input, to which errors are relative
-record PointCheck(Question question, double size, Mistakes mistakes) {
+/// @param isStrict whether a normal must have all digits, as the library promises
+record PointCheck(Question question, double size, boolean isStrict, Mistakes mistakes) {
+
+  /// Underflow in the products that judge a normal or a place: about a dozen, each half a least
+  /// double.
+  private static final double UNDERFLOW = 8 * Double.MIN_VALUE;
+
+  /// How deep shapes may overlap after a translation to touching, relative to the size: the motion
+  /// and the sum are rounded, each by `2^-53` of up to three times the size along each axis.
+  private static final double PLACE_ROUNDING = 0x1p-49;
 
   /// Adds what is wrong about the points and normals of an answer. The normal of shapes that just
   /// touch is a convention.
@@ -44,7 +53,8 @@ record PointCheck(Question question, double size, Mistakes mistakes) {
 
   private void judgeNormal(Vec3 n, double distance) {
     double error = error(question, n, distance);
-    mistakes.addNormal(error, error * known(n, distance) - rounding());
+    mistakes.addNormal(
+        error, isStrict ? error - UNDERFLOW : error * known(n, distance) - rounding());
   }
 
   /// Judges a first contact by the shapes where they are then. Those that touch at the start have
@@ -52,7 +62,7 @@ record PointCheck(Question question, double size, Mistakes mistakes) {
   private void judgeContact(Separation3 given, Question then) {
     Vec3 n = given.normal();
     double ofPoints = witnessError(then, new Separation3(0, given.pointA(), given.pointB(), n));
-    mistakes.addContact(Math.max(ofPoints, error(then, n, 0) - rounding()));
+    mistakes.addContact(Math.max(ofPoints, error(then, n, 0) - rounding()) - UNDERFLOW);
   }
 
   /// {@return how far the points of a separation are off the shapes, or from `pointB = pointA +
@@ -84,7 +94,7 @@ record PointCheck(Question question, double size, Mistakes mistakes) {
   /// {@return how deep a shape may overlap another after a translation to touching: the translation
   /// is rounded, and the narrower a mouth, the larger the depth that this causes}
   private static double depthOfRounding(double size, Shape2 a, Shape2 b) {
-    return Laws.PLACE_ROUNDING * size / Math.min(Support.sineOfMouth(a), Support.sineOfMouth(b));
+    return PLACE_ROUNDING * size / Math.min(Support.sineOfMouth(a), Support.sineOfMouth(b));
   }
 
   /// {@return how wrong a normal is, as a length: the error of the gap along it, or that of its own

@@ -3,21 +3,30 @@ package collisionbench.bench.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.comparison.Difficulty;
 import collisionbench.bench.comparison.ShapePair;
+import collisionbench.bench.comparison.Weighing;
 import collisionbench.bench.comparison.Weight;
 import collisionbench.bench.fuzz.Fault.Mistake;
 import collisionbench.bench.fuzz.input.Case;
 import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +41,9 @@ class PointCheckTest {
   /// B grazes A on its way.
   private static final ShapePair PASSING =
       new ShapePair.InSpace(new Sphere(Vec3.ZERO, 2), new Sphere(at(7), 2));
+
+  private static final Segment2 LEVEL = new Segment2(Vec2.ZERO, new Vec2(4, 0));
+  private static final Circle ABOVE = new Circle(new Vec2(1, 3), 1);
 
   private static Vec3 at(double x) {
     return new Vec3(x, 0, 0);
@@ -148,5 +160,66 @@ class PointCheckTest {
     ShapePair overlapping = new ShapePair.InSpace(BALL, new Sphere(at(1.5), 1));
     assertTrue(contact(overlapping).distance() < 0);
     assertEquals(List.of(), contactMistakes(overlapping, contact(overlapping)));
+  }
+
+  /// {@return the mistakes in a separation of a segment or sector and a circle}
+  private static List<Fault> faults(
+      Shape2 a, Shape2 b, double distance, Vec2 pointA, Vec2 normal, boolean isStrict) {
+    ShapePair shapes = new ShapePair.InPlane(a, b);
+    Vec2 pointB = pointA.plus(distance, normal);
+    Answer.Decided answer =
+        Answer.of(distance <= 0)
+            .withSeparation(Lifted.of(new Separation2(distance, pointA, pointB, normal)));
+    Weighing weighing =
+        Weighing.of(
+            Difficulty.PLAIN, shapes.question(), Precision.DOUBLE, 0, Answer.of(false, distance));
+    Mistakes mistakes = new Mistakes(weighing, weighing, weighing, 1e-12 * shapes.size());
+    new PointCheck(shapes.question(), shapes.size(), isStrict, mistakes)
+        .judge(answer, OptionalDouble.of(distance));
+    return mistakes.inOrder().stream().map(Mistake::fault).toList();
+  }
+
+  @Test
+  void onlyTheLibraryIsHeldToAllDigitsOfANormal() {
+    Vec2 up = new Vec2(0, 1);
+    Vec2 tilted = new Vec2(1e-8, 1);
+    assertEquals(List.of(), faults(LEVEL, ABOVE, 2, new Vec2(1, 0), up, true));
+    assertEquals(List.of(Fault.NORMAL), faults(LEVEL, ABOVE, 2, new Vec2(1, 0), tilted, true));
+    assertEquals(List.of(), faults(LEVEL, ABOVE, 2, new Vec2(1, 0), tilted, false));
+  }
+
+  @Test
+  void pointsOutsideTheirShapesAreMistakes() {
+    Vec2 up = new Vec2(0, 1);
+    assertEquals(List.of(Fault.WITNESS), faults(LEVEL, ABOVE, 2, new Vec2(-1, 0), up, true));
+    assertEquals(List.of(Fault.WITNESS), faults(LEVEL, ABOVE, 2, new Vec2(3, 0), up, true));
+  }
+
+  private static List<Mistake> ofTheLibrary(Shape2 a, Shape2 b) {
+    return new Trial(Methods.ANALYTIC, Methods.EXACT).of(new ShapePair.InPlane(a, b)).mistakes();
+  }
+
+  /// Case 18018 of seed 3, polygon-polygon-2d: the witness points are the middles of two sides,
+  /// half a least double from the nearest representable points.
+  @Test
+  void pointsMayBeOffByALeastDouble() {
+    double least = Double.MIN_VALUE;
+    Polygon triangle = new Polygon(List.of(Vec2.ZERO, new Vec2(least, 0), new Vec2(0, least)));
+    assertEquals(List.of(), ofTheLibrary(triangle, triangle));
+  }
+
+  /// Case 219704 of seed 2026: a polygon that fits into a mouth of 6e-9. The rounding of its
+  /// position there is a depth of 6e-10.
+  @Test
+  void positionsInANarrowMouthAreRounded() {
+    Sector narrow = new Sector(Vec2.ZERO, 3, new Vec2(1, 1), 6.28318530123);
+    Polygon fitting =
+        new Polygon(List.of(new Vec2(1, 0), new Vec2(0.999999999999, 0), new Vec2(1, -9e-10)));
+    assertEquals(List.of(), ofTheLibrary(narrow, fitting));
+    Separation2 right = Separation2.between(narrow, fitting);
+    ShapePair shapes = new ShapePair.InPlane(narrow, fitting);
+    Vec3 normal = Lifted.of(right.normal());
+    double less = right.distance() + 1e-5;
+    assertTrue(PointCheck.gapError(shapes.question(), normal, less, shapes.size()) > 1e-6);
   }
 }
