@@ -129,17 +129,16 @@ final class CheckCommand extends BenchCommand {
     if (page.isEmpty()) {
       return check(reader, listed, many, answerers);
     }
-    DraftFolder drafts = DraftFolder.at(page.get());
     PagePictures pictures =
-        new PagePictures(drafts, painter, sentence -> Failures.print(err(), sentence));
-    try (CheckPage report = new CheckPage(reader, answerers, pictures)) {
-      List<SceneOutcome> outcomes = check(reader, listed, many, answerers);
-      Path written = report.publish(outcomes, answerers.silence());
-      if (!json) {
-        out().println(PlainText.escape(written.toString()));
-      }
-      return outcomes;
+        new PagePictures(
+            PageFolder.at(page.get()), painter, sentence -> Failures.print(err(), sentence));
+    List<SceneOutcome> outcomes = check(reader, listed, many, answerers);
+    Path written =
+        new CheckPage(reader, answerers, pictures).publish(outcomes, answerers.silence());
+    if (!json) {
+      out().println(PlainText.escape(written.toString()));
     }
+    return outcomes;
   }
 
   private void requireOutputs(List<ListedScene> listed) throws CommandException {

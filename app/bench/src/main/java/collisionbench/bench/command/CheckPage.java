@@ -22,8 +22,7 @@ import java.util.Optional;
 /// a map of its answers. Without a display there are no pictures.
 ///
 /// @param answerers who answered about the scenes
-record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pictures)
-    implements AutoCloseable {
+record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pictures) {
 
   private static final String OPTION = "--report";
 
@@ -36,7 +35,7 @@ record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pic
   /// Refuses a folder in which the page would overwrite other files.
   static void requireReplaceable(Outputs outputs, Path folder, int scenes) throws CommandException {
     Outputs.requireFolder(OPTION, folder);
-    outputs.requireReplaceable(OPTION, folder.resolve(DraftFolder.PAGE), Outputs.Format.PAGE);
+    outputs.requireReplaceable(OPTION, folder.resolve(PageFolder.PAGE), Outputs.Format.PAGE);
     for (int number = 1; number <= Math.min(scenes, MOST_PICTURES); number++) {
       outputs.requireReplaceable(OPTION, folder.resolve(picture(number)), Outputs.Format.PNG);
       outputs.requireReplaceable(OPTION, folder.resolve(map(number)), Outputs.Format.PNG);
@@ -104,10 +103,5 @@ record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pic
   /// {@return whether a method that is named gives an answer that is not as expected}
   private static boolean hasMap(SceneOutcome outcome) {
     return outcome.checked().by().isPresent() && !outcome.violations().isEmpty();
-  }
-
-  @Override
-  public void close() throws CommandException {
-    pictures.folder().close();
   }
 }

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 /// Draws the pictures and the maps of answers of a page.
 ///
 /// @param report receives the sentences about what cannot be drawn
-record PagePictures(DraftFolder folder, ScenePainter painter, Consumer<String> report) {
+record PagePictures(PageFolder folder, ScenePainter painter, Consumer<String> report) {
 
   /// The number of columns and rows, as of `map --size 128`. Slow methods need seconds for more.
   private static final int SIDE = 64;
@@ -36,7 +36,7 @@ record PagePictures(DraftFolder folder, ScenePainter painter, Consumer<String> r
   /// Draws a scene.
   ///
   /// @param subject its name in messages
-  /// @param file the name of the draft file
+  /// @param file its name in the folder
   /// @return whether it was drawn
   /// @throws CommandException if the file cannot be written
   boolean draw(Scene scene, String subject, String file) throws CommandException {
@@ -47,7 +47,7 @@ record PagePictures(DraftFolder folder, ScenePainter painter, Consumer<String> r
   /// places are alike; if there is no map, why}
   ///
   /// @param ids the names of the two bodies
-  /// @param file the name of the draft file
+  /// @param file its name in the folder
   /// @throws CommandException if the file cannot be written
   MapFigures map(Scene scene, List<String> ids, Method method, String file)
       throws CommandException {

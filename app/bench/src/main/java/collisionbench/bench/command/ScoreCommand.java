@@ -103,7 +103,7 @@ final class ScoreCommand extends BenchCommand {
   private void requireReplaceable() throws CommandException {
     Outputs outputs = Outputs.besidePrograms(methods);
     Outputs.requireFolder("-o", folder);
-    outputs.requireReplaceable("-o", folder.resolve(DraftFolder.PAGE), Outputs.Format.PAGE);
+    outputs.requireReplaceable("-o", folder.resolve(PageFolder.PAGE), Outputs.Format.PAGE);
     outputs.requireReplaceable("-o", folder.resolve(NUMBERS), Outputs.Format.SCORE);
     outputs.requireReplaceable("-o", folder.resolve(TABLE), Outputs.Format.SCORE_TABLE);
   }
@@ -112,14 +112,14 @@ final class ScoreCommand extends BenchCommand {
   /// disk.
   private int write(Score.Plan plan) throws CommandException {
     Progress progress = Progress.on(err());
-    try (Interruption interruption = new Interruption();
-        DraftFolder drafts = DraftFolder.at(folder)) {
+    PageFolder files = PageFolder.at(folder);
+    try (Interruption interruption = new Interruption()) {
       Score score =
           Scoring.run(plan, interruption::requested, progress::at)
               .orElseThrow(() -> new CommandException("stopped early; nothing was written"));
       progress.clear();
-      writeScenes(score, drafts);
-      Path page = publish(score, Set.of(), Map.of(), drafts);
+      writeScenes(score, files);
+      Path page = publish(score, Set.of(), Map.of(), files);
       out().println(PlainText.escape(page.toString()));
       out().flush();
       Consumer<String> report =
@@ -127,9 +127,9 @@ final class ScoreCommand extends BenchCommand {
             progress.clear();
             Failures.print(err(), sentence);
           };
-      PagePictures onPage = new PagePictures(drafts, painter, report);
+      PagePictures onPage = new PagePictures(files, painter, report);
       ScorePictures pictures = new ScorePictures(score, onPage, progress, interruption);
-      Path _ = publish(score, pictures.scenes(), pictures.maps(), drafts);
+      Path _ = publish(score, pictures.scenes(), pictures.maps(), files);
       return Status.DONE;
     } finally {
       progress.clear();
@@ -137,7 +137,7 @@ final class ScoreCommand extends BenchCommand {
   }
 
   /// Writes the scenes of the simplest mistakes.
-  private static void writeScenes(Score score, DraftFolder drafts) throws CommandException {
+  private static void writeScenes(Score score, PageFolder files) throws CommandException {
     Map<String, String> texts =
         score
             .examples()
@@ -145,19 +145,17 @@ final class ScoreCommand extends BenchCommand {
             .collect(
                 Collectors.toMap(Score::sceneFile, example -> SceneFile.text(example.scene())));
     for (Map.Entry<String, String> scene : texts.entrySet()) {
-      drafts.write(scene.getKey(), scene.getValue());
+      files.write(scene.getKey(), scene.getValue());
     }
   }
 
-  /// Moves all files to their final places.
-  ///
-  /// @return the page
+  /// {@return the page, after writing it and the numbers}
   private static Path publish(
-      Score score, Set<String> pictures, Map<String, MapFigures> maps, DraftFolder drafts)
+      Score score, Set<String> pictures, Map<String, MapFigures> maps, PageFolder files)
       throws CommandException {
     String numbers = ScoreJson.of(score, pictures, maps);
-    drafts.write(NUMBERS, numbers);
-    drafts.write(TABLE, ScoreTable.of(score));
-    return drafts.publish(JsonPage.of(ScoreJson.class, "index.html", numbers));
+    files.write(NUMBERS, numbers);
+    files.write(TABLE, ScoreTable.of(score));
+    return files.publish(JsonPage.of(ScoreJson.class, "index.html", numbers));
   }
 }

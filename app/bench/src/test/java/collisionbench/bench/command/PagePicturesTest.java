@@ -36,6 +36,7 @@ class PagePicturesTest {
 
   @TempDir Path folder;
   private final List<String> reported = new ArrayList<>();
+  private int pages;
 
   /// {@return the map of the first two of three spheres}
   private MapFigures map(ScenePainter painter, Method method) throws Exception {
@@ -45,12 +46,11 @@ class PagePicturesTest {
 
   private MapFigures map(ScenePainter painter, Method method, Scene scene, String... ids)
       throws Exception {
-    try (DraftFolder drafts = DraftFolder.at(folder.resolve("page"))) {
-      PagePictures pictures = new PagePictures(drafts, painter, reported::add);
-      MapFigures figures = pictures.map(scene, List.of(ids), method, FILE);
-      assertEquals(figures.picture().isPresent(), Files.exists(drafts.file(FILE)));
-      return figures;
-    }
+    Path page = folder.resolve(Integer.toString(pages++));
+    PagePictures pictures = new PagePictures(PageFolder.at(page), painter, reported::add);
+    MapFigures figures = pictures.map(scene, List.of(ids), method, FILE);
+    assertEquals(figures.picture().isPresent(), Files.exists(page.resolve(FILE)));
+    return figures;
   }
 
   private MapFigures map(Function<Question, Answer> does) throws Exception {
