@@ -13,8 +13,8 @@ import collisionbench.bench.json.JsonReader;
 import collisionbench.bench.storage.Contents;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Phrase;
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,9 +35,6 @@ record ShardLines(
     SequencedMap<FuzzJson.Subject, Tally> tallies,
     List<FuzzJson.Saved> findings) {
 
-  /// The longest line, in characters; those that fuzz prints have some hundreds.
-  private static final int LONGEST = 1 << 20;
-
   /// Errors that JSON has no number for.
   private static final Set<String> BEYOND_NUMBERS = Set.of("NaN", "Infinity");
 
@@ -52,43 +49,25 @@ record ShardLines(
     if (Files.isDirectory(file)) {
       throw new CommandException(file + ": expected what fuzz --json prints, found a folder");
     }
-    try (Reader reader = Contents.namedReader(file)) {
+    try (BufferedReader reader = Contents.namedReader(file)) {
       return read(file, reader);
     } catch (IOException failure) {
       throw CommandException.unreadable(file, failure);
     }
   }
 
-  /// {@return the next line without its end; empty at the end}
-  private static Optional<String> line(Reader reader, String where)
-      throws IOException, CommandException {
-    StringBuilder line = new StringBuilder();
-    int next = reader.read();
-    if (next < 0) {
-      return Optional.empty();
-    }
-    for (; next >= 0 && next != '\n'; next = reader.read()) {
-      if (line.length() == LONGEST) {
-        throw new CommandException(where + "expected what fuzz --json prints, found a longer line");
-      }
-      line.append((char) next);
-    }
-    return Optional.of(line.toString());
-  }
-
-  private static ShardLines read(Path file, Reader reader) throws CommandException, IOException {
+  private static ShardLines read(Path file, BufferedReader reader)
+      throws CommandException, IOException {
     Optional<Shard> shard = Optional.empty();
     SequencedMap<FuzzJson.Subject, Tally> tallies = new LinkedHashMap<>();
     List<FuzzJson.Saved> findings = new ArrayList<>();
     boolean ended = false;
-    for (int i = 1; ; i++) {
+    int i = 0;
+    for (String text = reader.readLine(); text != null; text = reader.readLine()) {
+      i++;
       String where = file + ": line " + i + ": ";
-      Optional<String> text = line(reader, where);
-      if (text.isEmpty()) {
-        break;
-      }
       try {
-        JsonObject line = JsonReader.read(text.get()).object();
+        JsonObject line = JsonReader.read(text).object();
         if (line.has("end")) {
           ended = true;
         } else if (line.has("finding")) {

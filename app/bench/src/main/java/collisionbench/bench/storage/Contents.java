@@ -12,13 +12,10 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /// Reads files. Only regular files are read, since a pipe may never begin and a device never end;
-/// those that a command line names are read too, up to a limit.
+/// those that a command line names are read too.
 public final class Contents {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
-
-  /// The most bytes of a pipe or a device.
-  private static final int MOST_STREAMED = 1 << 30;
 
   private Contents() {}
 
@@ -74,11 +71,10 @@ public final class Contents {
     return new BufferedReader(new Utf8Reader(open(file)));
   }
 
-  /// {@return a reader of a UTF-8 file, or of the pipe or device that a command line names, which
-  /// may have 1 GiB}
+  /// {@return a reader of a UTF-8 file, or of the pipe or device that a command line names}
   ///
   /// @throws NotUtf8Exception later, while reading, if the file is not UTF-8
-  public static Reader namedReader(Path file) throws IOException {
+  public static BufferedReader namedReader(Path file) throws IOException {
     return new BufferedReader(new Utf8Reader(openNamed(file)));
   }
 
@@ -89,10 +85,7 @@ public final class Contents {
 
   private static InputStream openNamed(Path file) throws IOException {
     return Files.readAttributes(file, BasicFileAttributes.class).isOther()
-        ? new LimitedStream(
-            Files.newInputStream(file),
-            MOST_STREAMED,
-            () -> new UnfitFile(file, Phrase.of("failure.too-large", size(MOST_STREAMED))))
+        ? Files.newInputStream(file)
         : open(file);
   }
 

@@ -3,38 +3,22 @@ package collisionbench.bench.storage;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
 
 /// A temporary file that replaces another once it is complete. If it is closed earlier, it is
 /// deleted and the other file stays unchanged.
 final class FreshFile implements AutoCloseable {
-
-  private static final String BEGIN = ".collision-bench-";
-  private static final String END = ".tmp";
-
-  /// No write takes this long: a temporary file that was last written earlier was left by a killed
-  /// program.
-  private static final Duration STALE = Duration.ofDays(1);
-
-  private static final Set<Path> TIDIED = ConcurrentHashMap.newKeySet();
 
   private final Path target;
   private final Path file;
@@ -42,7 +26,7 @@ final class FreshFile implements AutoCloseable {
 
   private FreshFile(Path target) throws IOException {
     this.target = target;
-    file = target.resolveSibling(BEGIN + UUID.randomUUID() + END);
+    file = target.resolveSibling(".collision-bench-" + UUID.randomUUID() + ".tmp");
     channel =
         FileChannel.open(
             file,
@@ -54,32 +38,7 @@ final class FreshFile implements AutoCloseable {
   ///
   /// @throws IOException also if the target cannot be replaced
   static FreshFile inPlaceOf(Path file) throws IOException {
-    Path target = FileTarget.of(file);
-    Path folder = target.resolveSibling("").normalize();
-    if (TIDIED.add(folder)) {
-      tidy(folder);
-    }
-    return new FreshFile(target);
-  }
-
-  /// Deletes the temporary files that killed programs left in a folder.
-  static void tidy(Path folder) {
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, BEGIN + "*" + END)) {
-      for (Path leftover : files) {
-        if (isStale(leftover)) {
-          Files.deleteIfExists(leftover);
-        }
-      }
-    } catch (IOException | DirectoryIteratorException _) {
-      // Tidying is optional; saving works without it.
-    }
-  }
-
-  private static boolean isStale(Path leftover) throws IOException {
-    BasicFileAttributes attributes =
-        Files.readAttributes(leftover, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-    return attributes.isRegularFile()
-        && attributes.lastModifiedTime().toInstant().isBefore(Instant.now().minus(STALE));
+    return new FreshFile(FileTarget.of(file));
   }
 
   /// {@return private permissions if the target exists, since it may not be readable by all}

@@ -10,8 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -172,14 +170,6 @@ class FuzzMergeTest {
     assertRefused(List.of(counts(1, count, "1"), whole), "/cases (line 1, column ");
     assertRefused(List.of(counts(1, count, "1"), whole), expected + count);
     assertRefused(List.of(counts(1, "1", count), whole), expected + count);
-  }
-
-  @Test
-  @DisabledOnOs(OS.WINDOWS)
-  void linesThatDoNotEndAreRefused() {
-    Path zero = Path.of("/dev/zero");
-    assertRefused(
-        List.of(zero), zero + ": line 1: expected what fuzz --json prints, found a longer line");
   }
 
   private static void assertRefused(List<Path> files, String sentence) {

@@ -6,9 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.bench.Damage;
 import collisionbench.bench.text.Phrase;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -47,25 +45,5 @@ class NamedContentsTest {
     Path zero = Path.of("/dev/zero");
     IOException refused = assertThrows(IOException.class, () -> Contents.namedText(zero, 1 << 20));
     assertEquals(Phrase.of("failure.too-large", "1 MiB"), FileFailure.of(refused));
-  }
-
-  @Test
-  void aLimitedStreamFailsBehindItsLimit() throws IOException {
-    for (int most : new int[] {0, 1, 4, 5}) {
-      InputStream in = limited(most);
-      assertEquals(most, in.readNBytes(most).length);
-      if (most < 5) {
-        assertThrows(IOException.class, in::read);
-        InputStream again = limited(most);
-        assertThrows(IOException.class, again::readAllBytes);
-      } else {
-        assertEquals(-1, in.read());
-      }
-    }
-  }
-
-  private static InputStream limited(int most) {
-    return new LimitedStream(
-        new ByteArrayInputStream(new byte[5]), most, () -> new IOException("too large"));
   }
 }
