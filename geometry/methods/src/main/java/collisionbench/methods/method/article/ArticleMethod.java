@@ -43,11 +43,6 @@ abstract class ArticleMethod<A, B> implements Method {
   }
 
   @Override
-  public final boolean alwaysReturns() {
-    return true;
-  }
-
-  @Override
   public final String name() {
     return name;
   }
