@@ -27,9 +27,6 @@ public final class PairTest {
   /// The tolerance of answers relative to the largest number.
   private static final double RELATIVE = 1e-9;
 
-  /// The indentation of a shape.
-  private static final int INDENT = 6;
-
   private static final Notation JAVA = Notation.of("java");
 
   private final PairAnswer pair;
@@ -57,10 +54,7 @@ public final class PairTest {
     if (test.pair.sweep().isPresent()) {
       test.motion(a, b, time);
     }
-    return JAVA.text(test.slots)
-        .lines()
-        .map(line -> JavaCode.folded(line) + "\n")
-        .collect(Collectors.joining());
+    return JAVA.text(test.slots);
   }
 
   private void shapes() {
@@ -88,17 +82,14 @@ public final class PairTest {
 
   /// {@return the constructor call for the shape of a body}
   private static String shape(Body body) {
-    List<String> arguments =
-        body.values().stream().filter(value -> !value.isImplied()).map(JAVA::value).toList();
-    return JavaCode.call(INDENT, "new " + body.type().className(), arguments);
+    return body.values().stream()
+        .filter(value -> !value.isImplied())
+        .map(JAVA::value)
+        .collect(Collectors.joining(", ", "new " + body.type().className() + "(", ")"));
   }
 
   private static String constant(String name, Body body) {
-    String shape = shape(body);
-    String declared = body.type().className() + " " + name + " =";
-    return declared
-        + (JavaCode.fits("  private static final " + declared + " " + shape) ? " " : "\n      ")
-        + shape;
+    return body.type().className() + " " + name + " = " + shape(body);
   }
 
   /// Puts each answer under its name, words and yes or no as part of the name.

@@ -301,14 +301,6 @@ class PairTestTest {
   }
 
   @Test
-  void linesAreNoLongerThanTheFormatterAllows() {
-    for (String text : everyPair()) {
-      text.lines().forEach(line -> assertTrue(line.length() <= 100, line));
-      assertFalse(text.contains("\t"));
-    }
-  }
-
-  @Test
   void templateLeavesNoSlotsOrNamesOfParts() {
     for (String text : everyPair()) {
       text.lines().forEach(line -> assertFalse(line.matches("\\[.*]|.*\\{[a-z-]+}.*"), line));
