@@ -121,8 +121,9 @@ public record Trial(Method method, Method judge, double bound) {
         if (reference instanceof Answer.Decided their) {
           addDifferences(our, their, question, mistakes);
         }
-        new PointCheck(question, shapes.size(), method.equals(Methods.ANALYTIC), mistakes)
-            .judge(our, reference.decided().distance());
+        boolean isLibrary = method.equals(Methods.ANALYTIC);
+        new PointCheck(question, shapes.size(), isLibrary, mistakes)
+            .judge(our, (isLibrary ? our : reference.decided()).distance());
       }
     }
     if (reference instanceof Answer.Failed) {

@@ -208,6 +208,15 @@ class PointCheckTest {
     assertEquals(List.of(), ofTheLibrary(triangle, triangle));
   }
 
+  /// Case 1164 of seed 921: the exact distance is 2e-308, that of the library the least double, on
+  /// the other side of a circle of 5e103. Its normal fits its own distance.
+  @Test
+  void theNormalOfTheLibraryFitsItsOwnDistance() {
+    Circle point = new Circle(new Vec2(0, 2e-308), 0);
+    Sector vast = new Sector(new Vec2(0, -5.4e103), 5.4e103, new Vec2(2e-308, 1e-308), 5);
+    assertEquals(List.of(), ofTheLibrary(point, vast));
+  }
+
   /// Case 219704 of seed 2026: a polygon that fits into a mouth of 6e-9. The rounding of its
   /// position there is a depth of 6e-10.
   @Test
