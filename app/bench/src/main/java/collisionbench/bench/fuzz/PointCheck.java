@@ -35,8 +35,8 @@ record PointCheck(Question question, double size, boolean isStrict, Mistakes mis
   /// Adds what is wrong about the points and normals of an answer. The normal of shapes that just
   /// touch is a convention.
   ///
-  /// @param distance the signed distance that the normal has to fit, if there is one: the exact one,
-  ///   for the library its own
+  /// @param distance the signed distance that the normal has to fit, if there is one: the exact
+  ///   one, for the library its own
   void judge(Answer.Decided ours, OptionalDouble distance) {
     ours.separation()
         .ifPresent(given ->
