@@ -1,5 +1,7 @@
 package collisionbench.app.session;
 
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Edit;
 import collisionbench.bench.scene.Groups;
@@ -40,6 +42,15 @@ public record Selection(List<String> ids) {
   /// {@return the body that was selected last}
   public Optional<String> last() {
     return isEmpty() ? Optional.empty() : Optional.of(ids.getLast());
+  }
+
+  /// {@return the pair that is told apart, in scene order: the two selected bodies, or the selected
+  /// one of two; empty if they are not asked about}
+  public Optional<Ruling.Names> pair(Evaluation evaluation) {
+    boolean isPair = ids.size() == 2 || (ids.size() == 1 && evaluation.bodies().size() == 2);
+    return isPair
+        ? evaluation.about(all()).stream().map(Ruling.Names::of).findFirst()
+        : Optional.empty();
   }
 
   public Set<String> all() {

@@ -185,7 +185,7 @@ public final class Viewport extends StackPane {
   private void paint(Palette colors) {
     picture.paint(colors);
     showMap();
-    overlay.changed();
+    show();
   }
 
   /// Sets the areas that panels cover, in pixels, so that no label is placed there.
@@ -303,6 +303,7 @@ public final class Viewport extends StackPane {
     }
     RenderState now = state();
     picture.setSeeThrough(now.seeThrough());
+    picture.setPair(now.pair());
     complete = !picture.show(now.bodies(), now.contacts(), session.selection().get().all());
     if (!complete) {
       rest.start();

@@ -286,7 +286,9 @@ public final class BenchWindow {
         .toList()
         .forEach(Window::hide);
     Application.setUserAgentStylesheet(OpeningFrame.stylesheet(theme));
-    viewport().palette().set(Palette.of(theme));
+    Palette palette = Palette.ofWindow(theme);
+    viewport().palette().set(palette);
+    workbench.root().setStyle(palette.style());
   }
 
   private void showTitle(Document document) {

@@ -41,7 +41,7 @@ public final class OpeningFrame {
   public static Stage show(Path folder, Runnable onShown) {
     Settings settings = new SettingsFile(folder).peek();
     Stage stage = new Stage();
-    Palette palette = Palette.of(OpeningFrame.theme(settings));
+    Palette palette = Palette.ofWindow(OpeningFrame.theme(settings));
     Region empty = new Region();
     empty.setBackground(palette.sky());
     Scene scene = new Scene(empty, WIDTH, HEIGHT, palette.skyBottom());

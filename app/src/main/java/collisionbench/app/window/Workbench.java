@@ -243,7 +243,7 @@ final class Workbench {
     new LastBitKeys(session, panels.notices()::show).listen(all);
     panels.notices().listen(all);
     panels.history().listen(all);
-    all.getStyleClass().add("bench");
+    all.getStyleClass().addAll("bench", "told-apart");
     if (presenting) {
       present(all, pane, timeBar);
     } else {

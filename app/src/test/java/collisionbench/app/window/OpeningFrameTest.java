@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.session.Document;
+import collisionbench.app.settings.Theme;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.render.FrameTimer;
@@ -53,7 +54,7 @@ class OpeningFrameTest {
     Stage stage = open();
     Scene scene = stage.getScene();
     Background background = Toolkit.call(() -> ((Region) scene.getRoot()).getBackground());
-    assertEquals(Palette.DARK.sky(), background);
+    assertEquals(Palette.ofWindow(Theme.DARK).sky(), background);
     CountDownLatch drawn = new CountDownLatch(1);
     Toolkit.call(() -> {
       BenchWindow window = window(stage);

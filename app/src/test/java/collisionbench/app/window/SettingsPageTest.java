@@ -76,7 +76,7 @@ class SettingsPageTest extends WindowTest {
   }
 
   private void assertApplied() {
-    assertEquals(Palette.LIGHT, window.viewport().palette().get());
+    assertEquals(Palette.ofWindow(Theme.LIGHT), window.viewport().palette().get());
     assertEquals(CHINESE, Texts.language());
     assertEquals(1.25, Typeface.scale());
     assertEquals(View.Mouse.UNITY, session().display().view().get().mouse());
@@ -86,7 +86,7 @@ class SettingsPageTest extends WindowTest {
   void escapeLeavesEverythingAsItIs() {
     Palette before = window.viewport().palette().get();
     ask();
-    choose("theme", Optional.of(before.equals(Palette.LIGHT) ? Theme.DARK : Theme.LIGHT));
+    choose("theme", Optional.of(before.equals(Palette.ofWindow(Theme.LIGHT)) ? Theme.DARK : Theme.LIGHT));
     choose("language", Optional.of(CHINESE));
     choose("mouse", View.Mouse.GODOT);
     robot.push(KeyCode.ESCAPE);

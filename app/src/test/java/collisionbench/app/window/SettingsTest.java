@@ -44,7 +44,7 @@ class SettingsTest extends WindowTest {
   @Test
   void theThemeIsKept() {
     Palette before = window.viewport().palette().get();
-    choose(before.equals(Palette.LIGHT) ? Theme.DARK : Theme.LIGHT);
+    choose(before.equals(Palette.ofWindow(Theme.LIGHT)) ? Theme.DARK : Theme.LIGHT);
     Palette chosen = window.viewport().palette().get();
     assertFalse(chosen.equals(before));
     reopen();

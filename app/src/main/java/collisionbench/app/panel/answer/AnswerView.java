@@ -8,6 +8,7 @@ import collisionbench.bench.evaluation.AnswerCheck;
 import collisionbench.bench.evaluation.Coloring;
 import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.evaluation.PairAnswer;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.scene.AnswerField;
 import collisionbench.bench.scene.Expectation;
 import collisionbench.bench.text.Texts;
@@ -100,11 +101,13 @@ public final class AnswerView extends VBox {
 
   private void showAnswers() {
     int count = Math.min(answers.size(), most);
+    Optional<Ruling.Names> pair = about.pair(session.evaluation().get());
     while (views.size() < count) {
       views.add(view(views.size()));
     }
     for (int i = 0; i < count; i++) {
       PairView view = views.get(i);
+      view.tellApart(pair.filter(Ruling.Names.of(answers.get(i))::equals).isPresent());
       view.disclosure().unfold(chosen.getOrDefault(key(answers.get(i)), i == 0));
       view.show(lines(answers.get(i)));
       view.show(

@@ -2,6 +2,8 @@ package collisionbench.app.panel.answer;
 
 import collisionbench.app.panel.widget.Disclosure;
 import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.PairLetter;
+import collisionbench.app.viewport.render.Hue;
 import collisionbench.bench.evaluation.AnswerCheck;
 import collisionbench.bench.scene.AnswerField;
 import collisionbench.bench.text.Texts;
@@ -53,6 +55,7 @@ final class PairView extends VBox {
   private List<AnswerCheck> checks = List.of();
   private List<EditableExpectation> lines = List.of();
   private List<Boolean> arranged = List.of();
+  private boolean toldApart;
 
   /// @param id for tests and style sheets
   /// @param expect makes the scene expect an answer as it is
@@ -88,6 +91,7 @@ final class PairView extends VBox {
   private static final class Row {
 
     final Label label = Nodes.wrapped("line-label");
+    final PairLetter letter = new PairLetter();
     final Label value = Nodes.wrapped("line-value");
     final Button button;
     final MenuItem item = new MenuItem(Texts.get("expect.this"));
@@ -98,6 +102,7 @@ final class PairView extends VBox {
       item.setOnAction(_ -> field.ifPresent(expect));
       item.setId(id + "-expect");
       ContextMenu menu = new ContextMenu(item);
+      label.setGraphic(letter);
       label.setContextMenu(menu);
       value.setContextMenu(menu);
       label.setTooltip(new Tooltip());
@@ -105,8 +110,11 @@ final class PairView extends VBox {
       button = Nodes.iconButton(id + "-copy", Feather.COPY, () -> copy.accept(exact));
     }
 
-    void show(AnswerLines.Line line) {
+    void show(AnswerLines.Line line, boolean toldApart) {
       field = line.field();
+      Hue tint = toldApart ? field.map(Row::tint).orElse(Hue.NONE) : Hue.NONE;
+      letter.show(tint);
+      PairLetter.tint(label, tint);
       item.setDisable(field.isEmpty());
       if (!label.getText().equals(line.label())) {
         label.setText(line.label());
@@ -119,6 +127,19 @@ final class PairView extends VBox {
         value.getTooltip().setText(exact);
       }
     }
+
+    private static Hue tint(AnswerField field) {
+      return switch (field) {
+        case POINT_A, SWEEP_POINT_A -> Hue.FIRST;
+        case POINT_B, SWEEP_POINT_B -> Hue.SECOND;
+        default -> Hue.NONE;
+      };
+    }
+  }
+
+  /// Sets whether the lines about one of the two bodies have its tint, before they are shown.
+  void tellApart(boolean newToldApart) {
+    toldApart = newToldApart;
   }
 
   Disclosure disclosure() {
@@ -179,7 +200,7 @@ final class PairView extends VBox {
       arrange();
     }
     for (int i = 0; i < lines.size(); i++) {
-      rows.get(i).show(lines.get(i));
+      rows.get(i).show(lines.get(i), toldApart);
     }
   }
 

@@ -1,9 +1,12 @@
 package collisionbench.app.panel.formula;
 
+import collisionbench.app.panel.widget.PairLetter;
+import collisionbench.app.viewport.render.Hue;
 import collisionbench.bench.formula.Formula;
 import collisionbench.bench.formula.FormulaParser;
 import collisionbench.bench.formula.PlainFormula;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -52,8 +55,16 @@ public final class FormulaView extends HBox {
       case Formula.Root(Formula under) -> new FormulaBox.Root(node(under));
       case Formula.Vector(Formula under) -> new FormulaBox.Vector(node(under));
       case Formula.Script(Formula base, Optional<Formula> index, Optional<Formula> power) ->
-          new ScriptBox(node(base), index.map(FormulaView::small), power.map(FormulaView::small));
+          script(node(base), index, power);
     };
+  }
+
+  private static Node script(Node base, Optional<Formula> index, Optional<Formula> power) {
+    Node box = new ScriptBox(base, index.map(FormulaView::small), power.map(FormulaView::small));
+    Stream.of(Hue.FIRST, Hue.SECOND)
+        .filter(tint -> index.filter(new Formula.Letters(tint.letter())::equals).isPresent())
+        .forEach(tint -> PairLetter.tint(box, tint));
+    return box;
   }
 
   private static Node spaced(Node node, Insets around) {

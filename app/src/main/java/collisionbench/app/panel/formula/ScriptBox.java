@@ -20,6 +20,7 @@ final class ScriptBox extends FormulaBox {
     this.base = base;
     this.index = index;
     this.power = power;
+    getStyleClass().add("formula-script");
     getChildren().add(base);
     Stream.of(index, power).flatMap(Optional::stream).forEach(getChildren()::add);
   }

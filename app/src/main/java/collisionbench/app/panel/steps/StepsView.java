@@ -9,6 +9,7 @@ import collisionbench.bench.comparison.Guard;
 import collisionbench.bench.comparison.MethodFamily;
 import collisionbench.bench.comparison.PairQuestion;
 import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.scene.Space;
 import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Catalogue;
@@ -35,7 +36,9 @@ import org.kordamp.ikonli.feather.Feather;
 public final class StepsView extends VBox {
 
   private static final PseudoClass LATE = PseudoClass.getPseudoClass("late");
+  private static final PseudoClass TINTED = PseudoClass.getPseudoClass("tinted");
 
+  private final Session session;
   private final ObservableValue<Catalogue> catalogue;
   private final Consumer<String> copy;
   private final MethodBox choice;
@@ -43,7 +46,9 @@ public final class StepsView extends VBox {
   private final ContextMenu formats = new ContextMenu();
   private final Button copying =
       Nodes.iconButton("steps-copy", Feather.CLIPBOARD, this::showFormats);
-  private final Label about = Nodes.named(Nodes.wrapped("steps-pair"), "steps-pair");
+  private final Label about =
+      Nodes.collapse(Nodes.named(Nodes.wrapped("steps-pair"), "steps-pair"));
+  private final PairNames names = new PairNames();
   private final Label note = Nodes.collapse(Nodes.wrapped("muted", "steps-note"));
   private final StepList steps;
   private final Label outcome = Nodes.named(Nodes.wrapped("steps-outcome"), "steps-outcome");
@@ -56,6 +61,7 @@ public final class StepsView extends VBox {
   private boolean flat;
 
   public StepsView(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
+    this.session = session;
     this.catalogue = catalogue;
     this.copy = copy;
     Consumer<Method> chosen = method -> session.display().explainBy(method.name());
@@ -68,7 +74,7 @@ public final class StepsView extends VBox {
     Nodes.styled(Nodes.collapse(arithmetic), "method-choice").setMinWidth(USE_PREF_SIZE);
     steps = new StepList(session.display());
     VBox method = new VBox(4, choice, arithmetic);
-    VBox content = Nodes.column("steps-content", about, method, note, steps);
+    VBox content = Nodes.column("steps-content", about, names, method, note, steps);
     Nodes.showWhile(outcome, none.visibleProperty().not());
     Nodes.showWhile(content, none.visibleProperty().not());
     none.textProperty()
@@ -111,8 +117,20 @@ public final class StepsView extends VBox {
     flat = evaluation.scene().space() == Space.TWO;
     this.wanted = wanted;
     none.setVisible(pair.isEmpty());
+    pseudoClassStateChanged(
+        TINTED,
+        session
+            .selection()
+            .get()
+            .pair(evaluation)
+            .filter(two -> pair.filter(question -> isOf(question, two)).isPresent())
+            .isPresent());
     pair.ifPresentOrElse(this::explain, this::forget);
     steps.showChosen();
+  }
+
+  private static boolean isOf(PairQuestion question, Ruling.Names pair) {
+    return question.a().equals(pair.a()) && question.b().equals(pair.b());
   }
 
   /// Shows nothing: no step is drawn in the picture.
@@ -173,6 +191,7 @@ public final class StepsView extends VBox {
             .flatMap(step -> step.drawings().stream())
             .noneMatch(drawing -> drawing.letter().equals("A") || drawing.letter().equals("B"));
     about.setText(Texts.get(letters ? "steps.pair" : "steps.pair-only", pair.a(), pair.b()));
+    names.show(pair.a(), pair.b(), letters);
   }
 
   private void show(Explained shown, double size) {

@@ -2,10 +2,12 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Space;
 import collisionbench.geometry.space.Vec3;
@@ -18,7 +20,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
-/// The bounding boxes and names of bodies.
+/// The bounding boxes of bodies, their names, and the letters of the pair.
 final class BodyMarks {
 
   /// The distance of a name's middle from the top of its body.
@@ -74,14 +76,23 @@ final class BodyMarks {
     };
   }
 
-  /// {@return the names: of selected bodies, of bodies in contact, of others}
+  /// {@return the names: of selected bodies, of bodies in contact, of others; those of the pair have
+  /// its letters, unless a step is drawn, which has letters of its own}
   static List<Mark.Label> names(RenderState state) {
-    if (!state.view().shows(Layer.NAMES)) {
+    boolean named = state.view().shows(Layer.NAMES);
+    Optional<Ruling.Names> pair = state.pair();
+    boolean lettered = pair.isPresent() && state.pointedOut().isEmpty();
+    if (!named && !lettered) {
       return List.of();
     }
     return state.bodies().stream()
         .sorted(Comparator.comparingInt(body -> rank(body.id(), state)))
-        .flatMap(body -> name(body, state.projection()))
+        .flatMap(body -> {
+          Hue tint = Hue.of(body.id(), pair);
+          String letter = lettered ? tint.letter() : "";
+          String name = named ? LabelFont.cut(body.id()) : "";
+          return label((letter + " " + name).strip(), tint, body, state.projection());
+        })
         .toList();
   }
 
@@ -93,9 +104,10 @@ final class BodyMarks {
   }
 
   /// Above the visible part of the body.
-  private static Stream<Mark.Label> name(Body body, Projection projection) {
+  private static Stream<Mark.Label> label(
+      String words, Hue tint, Body body, Projection projection) {
     List<Point2D> pixels = pixels(corners(body, projection.space()), projection);
-    if (pixels.isEmpty()) {
+    if (pixels.isEmpty() || words.isEmpty()) {
       return Stream.empty();
     }
     Bounds around = Pixels.bounds(pixels);
@@ -107,6 +119,6 @@ final class BodyMarks {
     double right = Math.min(around.getMaxX(), projection.width());
     double top = Math.max(around.getMinY() - ABOVE, LEAST_Y);
     return Stream.of(
-        new Mark.Label(LabelFont.cut(body.id()), new Point2D((left + right) / 2, top), REACH));
+        new Mark.Label(words, new Point2D((left + right) / 2, top), REACH, tint));
   }
 }

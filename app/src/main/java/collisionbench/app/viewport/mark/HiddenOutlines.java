@@ -50,7 +50,7 @@ public final class HiddenOutlines implements Overlay {
 
   private static void draw(Body body, Occlusion all, CanvasPen pen, RenderState state) {
     boolean selected = state.selection().contains(body.id());
-    Color color = selected ? state.palette().selection() : state.palette().ink();
+    Color color = selected ? state.palette().outline(state.tint(body.id())) : state.palette().ink();
     hidden(body, selected || !state.seeThrough().isEmpty(), all, state)
         .forEach(
             run -> pen.paint(true, () -> run.stroke(pen, state.palette().rim(), color, WIDTH)));

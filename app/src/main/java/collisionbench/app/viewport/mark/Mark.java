@@ -3,6 +3,7 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Pixels;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
 /// A primitive of the overlay in pixels, before it is painted.
@@ -66,8 +67,17 @@ sealed interface Mark {
       this(text, at, reach, Hue.NONE);
     }
 
-    Label(String text, Point2D at, double reach, Weight weight) {
-      this(text, "", List.of(new Spot(at, at)), reach, Hue.NONE, weight);
+    Label(String text, Point2D at, double reach, Hue edge, Weight weight) {
+      this(text, "", List.of(new Spot(at, at)), reach, edge, weight);
+    }
+
+    /// {@return the same with the tint of the body that its subscript names, as in `p_A`}
+    Label tinted() {
+      return Stream.of(Hue.FIRST, Hue.SECOND)
+          .filter(tint -> tint.letter().equals(index))
+          .findFirst()
+          .map(tint -> new Label(text, index, spots, reach, tint, weight))
+          .orElse(this);
     }
 
     /// {@return the middle of what it is about}

@@ -66,7 +66,7 @@ public final class MarkOverlay implements Overlay {
 
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
-    MarkPainter painter = new MarkPainter(canvas, state.palette());
+    MarkPainter painter = new MarkPainter(canvas, state.palette(), state.pair().isPresent());
     List<PlacedLabel> placed = placed(state);
     placed.stream().flatMap(label -> label.leader().stream()).forEach(painter::paintLeader);
     painter.paint(marks(state).drawn());

@@ -40,13 +40,13 @@ final class MarkPainter {
   private final Palette palette;
   private final SignPainter signs;
 
-  MarkPainter(GraphicsContext canvas, Palette palette) {
+  MarkPainter(GraphicsContext canvas, Palette palette, boolean toldApart) {
     this.canvas = canvas;
     drawing = new CanvasPen(canvas);
     ink = palette.ink();
     rim = palette.rim();
     this.palette = palette;
-    signs = new SignPainter(drawing, palette);
+    signs = new SignPainter(drawing, palette, toldApart);
   }
 
   /// Paints the edges of bounding boxes, with the pen set once since there may be thousands, then

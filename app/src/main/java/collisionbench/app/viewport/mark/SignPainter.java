@@ -8,7 +8,9 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
 /// Paints the signs of points, each with a rim.
-record SignPainter(CanvasPen pen, Palette palette) {
+///
+/// @param toldApart whether the points of two bodies have their tints
+record SignPainter(CanvasPen pen, Palette palette, boolean toldApart) {
 
   private static final double RIM = MarkPainter.RIM;
   private static final double WIDTH = Mark.Pen.NORMAL.width();
@@ -21,11 +23,11 @@ record SignPainter(CanvasPen pen, Palette palette) {
     Color ink = palette.ink();
     Color measure = palette.measure();
     switch (sign) {
-      case DISC -> disc(at, DOT, ink);
+      case DISC -> disc(at, DOT, toldApart ? palette.first() : ink);
       case STEP -> disc(at, DOT, measure);
       case RING -> {
         pen.disc(at, DOT + RIM, palette.rim());
-        pen.ring(at, DOT - 0.5, ink, WIDTH);
+        pen.ring(at, DOT - 0.5, toldApart ? palette.second() : ink, WIDTH);
       }
       case CONTACT -> {
         pen.area(square(at, DOT + RIM), palette.rim());

@@ -38,12 +38,14 @@ final class StepMarks {
   /// The pixels of all points of the step.
   private final List<Point2D> points;
 
+  private final boolean toldApart;
   private final List<NamedLine> named = new ArrayList<>();
 
   private record NamedLine(String letter, SeenLine line) {}
 
   private StepMarks(RenderState state, List<SeenLine> edges, ThinBodies thin, Occlusion occlusion) {
     projection = state.projection();
+    toldApart = state.pair().isPresent();
     drawings = state.pointedOut().stream().distinct().filter(DrawingPoints::isValid).toList();
     this.thin = thin;
     maker = new MarkMaker(projection, occlusion, marks);
@@ -215,7 +217,8 @@ final class StepMarks {
 
   private void label(String latex, Stream<Mark.Spot> spots) {
     if (!latex.isEmpty()) {
-      marks.add(LetterSpots.label(FormulaParser.parseOrVerbatim(latex), spots.toList()));
+      Mark.Label label = LetterSpots.label(FormulaParser.parseOrVerbatim(latex), spots.toList());
+      marks.add(toldApart ? label.tinted() : label);
     }
   }
 }

@@ -19,7 +19,6 @@ import javafx.scene.shape.StrokeType;
 /// A body of a 2D picture.
 final class PlaneBody extends Group {
 
-  private static final double HALO = 3.5;
   private static final double GROUND = 1.5;
   private static final double DASH = 5;
   private static final double GAP = 8;
@@ -45,7 +44,8 @@ final class PlaneBody extends Group {
     List<Shape> parts = new ArrayList<>();
     double width = ink.outlineWidth();
     ink.halo()
-        .map(halo -> outline(corners, halo, width / 2 + HALO, StrokeType.OUTSIDE))
+        .map(halo ->
+            outline(corners, halo.color(), width / 2 + halo.width(), StrokeType.OUTSIDE))
         .ifPresent(parts::add);
     Polygon body = outline(corners, ink.border(), width, StrokeType.CENTERED);
     body.setFill(ink.inside());
@@ -75,9 +75,9 @@ final class PlaneBody extends Group {
     double end = ink.endRadius();
     ink.halo()
         .ifPresent(halo -> {
-          parts.add(stroke(from, to, halo, width + 2 * HALO));
-          parts.add(disc(from, end + HALO, halo));
-          parts.add(disc(to, end + HALO, halo));
+          parts.add(stroke(from, to, halo.color(), width + 2 * halo.width()));
+          parts.add(disc(from, end + halo.width(), halo.color()));
+          parts.add(disc(to, end + halo.width(), halo.color()));
         });
     parts.add(stroke(from, to, ink.color(), width));
     ink.stripes().map(stripes -> dashes(from, to, stripes, width)).ifPresent(parts::add);
@@ -104,7 +104,9 @@ final class PlaneBody extends Group {
   private static List<Shape> dot(Point2D at, PlaneInk ink) {
     List<Shape> parts = new ArrayList<>();
     double radius = ink.ringRadius();
-    ink.halo().map(halo -> disc(at, radius + GROUND + HALO, halo)).ifPresent(parts::add);
+    ink.halo()
+        .map(halo -> disc(at, radius + GROUND + halo.width(), halo.color()))
+        .ifPresent(parts::add);
     parts.add(disc(at, radius + GROUND, ink.ground()));
     Circle ring = disc(at, radius, Color.TRANSPARENT);
     ring.setStroke(ink.border());

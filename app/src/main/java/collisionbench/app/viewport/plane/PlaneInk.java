@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.plane;
 
+import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Palette;
 import java.util.Optional;
 import javafx.geometry.Point2D;
@@ -17,14 +18,14 @@ import javafx.scene.paint.Stop;
 /// @param stripes the color of stripes if it is in contact or disputed, so that both are visible
 ///   without color; lines are thicker then
 /// @param origin a point in pixels that the stripes move with
-/// @param halo the color of the selection, if it is selected
+/// @param halo the line around it, if it is selected or has a tint
 /// @param ground the color behind small dots
 record PlaneInk(
     Color color,
     Color border,
     Optional<Color> stripes,
     Point2D origin,
-    Optional<Color> halo,
+    Optional<Halo> halo,
     Color ground) {
 
   private static final double INSIDE = 0.24;
@@ -38,8 +39,27 @@ record PlaneInk(
 
   private static final double SOFT = 0.1;
 
+  /// The line around a body.
+  ///
+  /// @param width in pixels
+  record Halo(Color color, double width) {
+
+    private static final double SELECTED = 3.5;
+    private static final double TINTED = 2;
+
+    static Optional<Halo> of(Palette palette, boolean selected, Hue tint) {
+      return selected || tint != Hue.NONE
+          ? Optional.of(new Halo(palette.outline(tint), selected ? SELECTED : TINTED))
+          : Optional.empty();
+    }
+  }
+
   static PlaneInk of(
-      Palette palette, boolean touching, boolean disputed, boolean selected, Point2D origin) {
+      Palette palette,
+      boolean touching,
+      boolean disputed,
+      Optional<Halo> halo,
+      Point2D origin) {
     Color color = touching ? palette.contact() : palette.line();
     Color stripe = disputed ? palette.dispute() : palette.contactStripe();
     return new PlaneInk(
@@ -47,7 +67,7 @@ record PlaneInk(
         disputed ? palette.dispute() : color,
         touching || disputed ? Optional.of(stripe) : Optional.empty(),
         origin,
-        selected ? Optional.of(palette.selection()) : Optional.empty(),
+        halo,
         palette.skyTop().interpolate(palette.skyBottom(), 0.5));
   }
 

@@ -5,11 +5,13 @@ import collisionbench.app.viewport.render.BodyLayer;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.GridSpacing;
+import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.MapPicture;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.Side;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body2;
 import collisionbench.bench.scene.Camera;
@@ -41,9 +43,10 @@ public final class PlanePicture implements Picture {
   private Camera camera = Framing.of(Scene.empty("", Space.TWO), 1);
   private Palette palette = Palette.DARK;
   private Optional<Double> step = Optional.empty();
+  private Optional<Ruling.Names> pair = Optional.empty();
   private Optional<MapPicture> shown = Optional.empty();
 
-  private record Look(boolean touching, boolean disputed, boolean selected) {}
+  private record Look(boolean touching, boolean disputed, boolean selected, Hue tint) {}
 
   /// An empty picture in dark colors.
   public PlanePicture() {
@@ -79,7 +82,8 @@ public final class PlanePicture implements Picture {
             new Look(
                 contacts.touching().contains(body.id()),
                 contacts.disputed().contains(body.id()),
-                selected.contains(body.id())));
+                selected.contains(body.id()),
+                Hue.of(body.id(), pair)));
     // Before it has a size, nothing is drawn; then everything is.
     return isDrawable() && layer.show();
   }
@@ -116,6 +120,11 @@ public final class PlanePicture implements Picture {
       step = newStep;
       redraw();
     }
+  }
+
+  @Override
+  public void setPair(Optional<Ruling.Names> newPair) {
+    pair = newPair;
   }
 
   @Override
@@ -159,7 +168,8 @@ public final class PlanePicture implements Picture {
     PlaneBody node = before.orElseGet(() -> new PlaneBody(body.id()));
     Projection projection = projection();
     Point2D origin = projection.toPixel(Framing.startBounds(body).center()).orElse(Point2D.ZERO);
-    PlaneInk ink = PlaneInk.of(palette, look.touching, look.disputed, look.selected, origin);
+    Optional<PlaneInk.Halo> halo = PlaneInk.Halo.of(palette, look.selected, look.tint);
+    PlaneInk ink = PlaneInk.of(palette, look.touching, look.disputed, halo, origin);
     node.draw(PlaneFigure.of(((Body2) body).shape(), projection), ink);
     return node;
   }

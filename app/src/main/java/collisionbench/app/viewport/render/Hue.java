@@ -1,6 +1,8 @@
 package collisionbench.app.viewport.render;
 
+import collisionbench.bench.evaluation.Ruling;
 import java.util.List;
+import java.util.Optional;
 
 /// Colors that distinguish a few things in addition to their labels.
 public enum Hue {
@@ -9,12 +11,33 @@ public enum Hue {
   HELD,
   /// A disagreement with exact arithmetic.
   DISPUTE,
+  /// The first body of the pair, A.
+  FIRST,
+  /// The second, B.
+  SECOND,
   VIOLET,
   LIME,
   OCHRE,
   STEEL;
 
   private static final List<Hue> MOVERS = List.of(VIOLET, LIME, OCHRE, STEEL);
+
+  /// {@return the tint of a body}
+  ///
+  /// @param pair the bodies with tints of their own
+  public static Hue of(String id, Optional<Ruling.Names> pair) {
+    return pair.map(two -> two.a().equals(id) ? FIRST : two.b().equals(id) ? SECOND : NONE)
+        .orElse(NONE);
+  }
+
+  /// {@return the letter of a body with this tint; empty for other colors}
+  public String letter() {
+    return switch (this) {
+      case FIRST -> "A";
+      case SECOND -> "B";
+      default -> "";
+    };
+  }
 
   /// {@return the color of a moving body, by its index}
   static Hue ofMover(int place) {

@@ -20,6 +20,9 @@ import javafx.scene.paint.Stop;
 /// @param edge the edges drawn on boxes and triangles
 /// @param outline the outline of bodies, and the seam where two intersect
 /// @param selection the outline of selected bodies
+/// @param first the tint of the first body of the pair, A; that of the selection in pictures that
+///   do not tell the two apart
+/// @param second the tint of the second, B
 /// @param grid grid lines
 /// @param axisX the x axis
 /// @param axisY the y axis
@@ -47,6 +50,8 @@ public record Palette(
     Color edge,
     Color outline,
     Color selection,
+    Color first,
+    Color second,
     Color grid,
     Color axisX,
     Color axisY,
@@ -64,13 +69,18 @@ public record Palette(
     Color ochre,
     Color steel) {
 
-  public static final Palette DARK = of(true);
-  public static final Palette LIGHT = of(false);
+  public static final Palette DARK = of(true, false);
+  public static final Palette LIGHT = of(false, false);
 
-  private static Palette of(boolean dark) {
+  private static final Palette WINDOW_DARK = of(true, true);
+  private static final Palette WINDOW_LIGHT = of(false, true);
+
+  private static Palette of(boolean dark, boolean window) {
+    Color selection = pick(dark, "#4493f8", "#0969da");
+    Color skyTop = pick(dark, "#23262b", window ? "#fefefe" : "#f5f6f8");
     return new Palette(
-        pick(dark, "#23262b", "#f5f6f8"),
-        pick(dark, "#2f343b", "#e4e7eb"),
+        skyTop,
+        pick(dark, "#2f343b", window ? "#eff3f8" : "#e4e7eb"),
         pick(dark, "#e9e7e1", "#d9dbdf"),
         pick(dark, "#e5484d", "#e5484d"),
         pick(dark, "#a8282f", "#a8282f"),
@@ -78,14 +88,16 @@ public record Palette(
         pick(dark, "#e9e7e1", "#57606a"),
         pick(dark, "#4a4d52", "#6b7078"),
         pick(dark, "#0c0e10", "#15181c"),
-        pick(dark, "#4493f8", "#0969da"),
+        selection,
+        window ? pick(dark, "#e6b673", "#9a6212") : selection,
+        window ? pick(dark, "#79b8ea", "#1f6fb5") : selection,
         pick(dark, "#8b949e", "#8c959f"),
         pick(dark, "#a8605f", "#b98382"),
         pick(dark, "#6f9a63", "#83a878"),
         pick(dark, "#5f7fae", "#7f97bd"),
-        dark ? Color.gray(0, 0.7) : Color.gray(0, 0.3),
+        dark ? Color.gray(0, 0.7) : window ? Color.web("#24395c", 0.24) : Color.gray(0, 0.3),
         pick(dark, "#b6bdc6", "#57606a"),
-        dark ? Color.web("#23262b", 0.8) : Color.web("#f5f6f8", 0.8),
+        Color.color(skyTop.getRed(), skyTop.getGreen(), skyTop.getBlue(), 0.8),
         pick(dark, "#f0f3f6", "#1f2328"),
         pick(dark, "#f2966f", "#c05a24"),
         pick(dark, "#86c66f", "#3f8632"),
@@ -108,10 +120,40 @@ public record Palette(
     };
   }
 
+  /// {@return the colors of the window, which tell two bodies apart; pictures without it keep those
+  /// of older versions}
+  public static Palette ofWindow(Theme theme) {
+    return switch (theme) {
+      case DARK -> WINDOW_DARK;
+      case LIGHT -> WINDOW_LIGHT;
+    };
+  }
+
+  /// {@return whether the two bodies of a pair have tints}
+  boolean tellsApart() {
+    return !first.equals(second);
+  }
+
+  /// {@return the tints as colors of a style sheet}
+  public String style() {
+    return "-first: %s; -second: %s;".formatted(web(first), web(second));
+  }
+
+  private static String web(Color color) {
+    return color.toString().replace("0x", "#");
+  }
+
+  /// {@return the outline of a selected body}
+  public Color outline(Hue tint) {
+    return tint == Hue.NONE ? selection : of(tint);
+  }
+
   public Color of(Hue hue) {
     return switch (hue) {
       case NONE -> ink;
       case HELD -> grid;
+      case FIRST -> first;
+      case SECOND -> second;
       case VIOLET -> violet;
       case LIME -> lime;
       case OCHRE -> ochre;

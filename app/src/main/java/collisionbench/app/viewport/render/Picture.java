@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.render;
 
 import collisionbench.app.settings.View.Lens;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Camera;
 import collisionbench.geometry.space.Vec3;
@@ -50,6 +51,9 @@ public interface Picture {
   default void setSeeThrough(Set<String> ids) {
     // Flat bodies are translucent anyway.
   }
+
+  /// Sets the two bodies with tints of their own, before they are shown; none by default.
+  void setPair(Optional<Ruling.Names> pair);
 
   /// Shows a map of answers, under the bodies of the plane and among those in space; none by
   /// default.

@@ -4,6 +4,7 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.bench.evaluation.Coloring;
 import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.scene.Body;
 import collisionbench.methods.method.Drawing;
@@ -39,6 +40,16 @@ public record RenderState(
 
   public Contacts contacts() {
     return coloring.map(Contacts::of).orElseGet(() -> Contacts.of(evaluation));
+  }
+
+  /// {@return the two bodies with tints of their own, if the palette has them}
+  public Optional<Ruling.Names> pair() {
+    return palette.tellsApart() ? selection.pair(evaluation) : Optional.empty();
+  }
+
+  /// {@return the tint of a body}
+  public Hue tint(String id) {
+    return Hue.of(id, pair());
   }
 
   /// {@return the names of the see-through bodies}

@@ -22,10 +22,10 @@ final class BodyDot extends Group {
   /// @param origin the position of the body
   void fit(Projection projection, Vec3 origin, Materials.Look look, Materials materials) {
     double size = look.touching() ? BOLD : SIZE;
-    double wider = BodyNode.OUTLINE + (look.selected() ? BodyNode.SELECTION : 0);
+    double wider = BodyNode.OUTLINE + look.halo();
     dot.dot(projection, origin, Vec3.ZERO, size);
     shell.dot(projection, origin, Vec3.ZERO, size + 2 * wider);
     dot.setMaterial(materials.dot(look));
-    shell.setMaterial(look.selected() ? materials.selection() : materials.outline(look));
+    shell.setMaterial(look.halo() > 0 ? materials.halo(look) : materials.outline(look));
   }
 }

@@ -23,9 +23,6 @@ abstract sealed class BodyNode extends Group
   /// The width of outlines in pixels.
   static final double OUTLINE = 1.75;
 
-  /// The width of the selection around the outline.
-  static final double SELECTION = 3;
-
   /// Bodies smaller than this many pixels are shown as a dot.
   private static final double SMALLEST = 2;
 
@@ -37,7 +34,7 @@ abstract sealed class BodyNode extends Group
 
   private Optional<BodyDot> speck = Optional.empty();
   private Optional<OutlineShell> outline = Optional.empty();
-  private Optional<OutlineShell> selection = Optional.empty();
+  private Optional<OutlineShell> halo = Optional.empty();
   private Vec3 origin = Vec3.ZERO;
   private Look look = Look.PLAIN;
   private StripePattern laid = look.pattern();
@@ -103,12 +100,13 @@ abstract sealed class BodyNode extends Group
     } else {
       fitParts(projection, materials);
       outline().ifPresent(shell -> shell.fit(projection, OUTLINE, materials.outline(look)));
-      selection()
-          .ifPresent(shell -> shell.fit(projection, OUTLINE + SELECTION, materials.selection()));
+      halo()
+          .ifPresent(shell ->
+              shell.fit(projection, OUTLINE + look.halo(), materials.halo(look)));
     }
     speck.ifPresent(dot -> dot.setVisible(tiny));
     outline.ifPresent(shell -> shell.setVisible(!tiny));
-    selection.ifPresent(shell -> shell.setVisible(!tiny && look.selected()));
+    halo.ifPresent(shell -> shell.setVisible(!tiny && look.halo() > 0));
   }
 
   private Optional<OutlineShell> outline() {
@@ -118,12 +116,12 @@ abstract sealed class BodyNode extends Group
     return outline;
   }
 
-  /// {@return the outline of the selection, created on demand}
-  private Optional<OutlineShell> selection() {
-    if (selection.isEmpty() && look.selected()) {
-      selection = Optional.of(addShell());
+  /// {@return the colored line around the outline, created on demand}
+  private Optional<OutlineShell> halo() {
+    if (halo.isEmpty() && look.halo() > 0) {
+      halo = Optional.of(addShell());
     }
-    return selection;
+    return halo;
   }
 
   private OutlineShell addShell() {

@@ -145,7 +145,7 @@ final class Crowd extends Group {
 
   private static Material material(Look look, Materials materials) {
     return look.selected() && !look.touching()
-        ? materials.selection()
+        ? materials.halo(look)
         : materials.surface(look, look.disputed() ? Double.MAX_VALUE : 0);
   }
 

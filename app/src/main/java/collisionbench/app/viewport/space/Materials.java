@@ -1,7 +1,11 @@
 package collisionbench.app.viewport.space;
 
+import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Palette;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
@@ -25,6 +29,12 @@ final class Materials {
   /// Their brightness where they touch nothing and the sky is bright; more of it turns white.
   private static final double DIM_BY_DAY = 0.3;
 
+  /// The width of the line around a selected body in pixels.
+  private static final double SELECTED = 3;
+
+  /// That around the other body of a pair.
+  private static final double TINTED = 1.5;
+
   private final PhongMaterial body;
   private final Stripes disputed;
   private final List<Stripes> contacts;
@@ -38,19 +48,27 @@ final class Materials {
   private final PhongMaterial contactEdge;
   private final PhongMaterial outline;
   private final PhongMaterial dispute;
-  private final PhongMaterial selection;
+  private final Map<Hue, PhongMaterial> halos = new EnumMap<>(Hue.class);
 
   /// The look of a body, apart from its shape.
   ///
   /// @param disputed whether exact arithmetic contradicts the method that colors the picture
+  /// @param tint that of a body of the pair
   record Look(
       boolean touching,
       boolean disputed,
       boolean selected,
+      Hue tint,
       StripePattern pattern,
       boolean seeThrough) {
 
-    static final Look PLAIN = new Look(false, false, false, new StripePattern(0), false);
+    static final Look PLAIN = 
+        new Look(false, false, false, Hue.NONE, new StripePattern(0), false);
+
+    /// {@return the width of the colored line around the outline, in pixels}
+    double halo() {
+      return selected ? SELECTED : tint == Hue.NONE ? 0 : TINTED;
+    }
   }
 
   /// @param strong whether stripes have full strength
@@ -71,7 +89,9 @@ final class Materials {
     contactEdge = unshaded(palette.contact().interpolate(palette.outline(), 0.5));
     outline = unshaded(palette.outline());
     dispute = unshaded(palette.dispute());
-    selection = unshaded(palette.selection());
+    for (Hue tint : List.of(Hue.NONE, Hue.FIRST, Hue.SECOND)) {
+      halos.put(tint, unshaded(palette.outline(tint)));
+    }
   }
 
   /// {@return the material of a surface; striped in contact, so that contact is visible without
@@ -109,8 +129,9 @@ final class Materials {
     return look.disputed ? dispute : outline;
   }
 
-  PhongMaterial selection() {
-    return selection;
+  /// {@return the material of the line around the outline}
+  PhongMaterial halo(Look look) {
+    return Objects.requireNonNull(halos.get(look.tint));
   }
 
   private static double bodyBrightness(Palette palette, double opacity) {

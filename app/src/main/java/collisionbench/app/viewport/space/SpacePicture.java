@@ -4,11 +4,13 @@ import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.render.BodyLayer;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.MapPicture;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.space.Materials.Look;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scene.Camera;
@@ -61,6 +63,7 @@ public final class SpacePicture implements Picture {
   private Materials materials = new Materials(palette, strong, false);
   private Materials clear = new Materials(palette, strong, true);
   private Set<String> seeThrough = Set.of();
+  private Optional<Ruling.Names> pair = Optional.empty();
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
   private Lens lens = Lens.PERSPECTIVE;
   private DrawnUnit unit = DrawnUnit.ONE;
@@ -183,7 +186,8 @@ public final class SpacePicture implements Picture {
   private Function<Body, Look> looks() {
     Map<String, StripePattern> patterns = StripePattern.of(contacts);
     Map<String, Look> special = new HashMap<>();
-    Stream.of(contacts.touching(), contacts.disputed(), selected, seeThrough)
+    Set<String> told = pair.map(two -> Set.of(two.a(), two.b())).orElse(Set.of());
+    Stream.of(contacts.touching(), contacts.disputed(), selected, seeThrough, told)
         .flatMap(Set::stream)
         .forEach(id -> special.computeIfAbsent(id, _ -> look(id, patterns)));
     Look plain = look("", Map.of());
@@ -195,6 +199,7 @@ public final class SpacePicture implements Picture {
         contacts.touching().contains(id),
         contacts.disputed().contains(id),
         selected.contains(id),
+        Hue.of(id, pair),
         StripePattern.of(id, patterns),
         seeThrough.contains(id));
   }
@@ -227,6 +232,14 @@ public final class SpacePicture implements Picture {
       looks = looks();
       orderMap();
       chooseDetails();
+    }
+  }
+
+  @Override
+  public void setPair(Optional<Ruling.Names> newPair) {
+    if (!pair.equals(newPair)) {
+      pair = newPair;
+      looks = looks();
     }
   }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.gizmo.Gizmo;
+import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.bench.scene.Body;
@@ -249,7 +250,7 @@ class MarksTest {
   void allArrowsHaveALabelOrNoneHas() {
     List<Mark.Label> labels =
         Stream.of(100, 200)
-            .map(x -> new Mark.Label("label", new Point2D(x, 100), 0, Mark.Weight.ARROW))
+            .map(x -> new Mark.Label("label", new Point2D(x, 100), 0, Hue.NONE, Mark.Weight.ARROW))
             .toList();
     Bounds area = new BoundingBox(0, 0, 400, 400);
     Bounds second = new BoundingBox(190, 90, 20, 20);

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.render;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.settings.Theme;
 import java.util.List;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +15,11 @@ class PaletteTest {
   private static final double LEAST_FOR_SIGNS = 3;
 
   static List<Palette> palettes() {
-    return List.of(Palette.DARK, Palette.LIGHT);
+    return List.of(
+        Palette.DARK,
+        Palette.LIGHT,
+        Palette.ofWindow(Theme.DARK),
+        Palette.ofWindow(Theme.LIGHT));
   }
 
   private static List<Color> behind(Palette palette) {

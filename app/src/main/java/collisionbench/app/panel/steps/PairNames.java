@@ -1,0 +1,28 @@
+package collisionbench.app.panel.steps;
+
+import collisionbench.app.panel.widget.Nodes;
+import collisionbench.app.panel.widget.PairLetter;
+import collisionbench.app.viewport.render.Hue;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+
+/// The names of the pair in their tints, each after its letter.
+final class PairNames extends FlowPane {
+
+  PairNames() {
+    Nodes.collapse(Nodes.styled(this, "pair-names"));
+  }
+
+  /// @param letters whether the letters are shown
+  void show(String a, String b, boolean letters) {
+    getChildren().setAll(name(a, Hue.FIRST, letters), name(b, Hue.SECOND, letters));
+  }
+
+  private static Label name(String id, Hue tint, boolean lettered) {
+    PairLetter letter = new PairLetter();
+    letter.show(lettered ? tint : Hue.NONE);
+    Label name = Nodes.styled(new Label(id, letter), "pair-name");
+    PairLetter.tint(name, tint);
+    return name;
+  }
+}
