@@ -59,6 +59,9 @@ final class StageWindow implements Window {
         Thread.currentThread()
             .setUncaughtExceptionHandler((_, failure) -> failed(window, failure, verbose));
         window.show();
+        if (asked.isEmpty()) {
+          window.welcome();
+        }
         if (asked.isEmpty() || scene.folder().isPresent()) {
           window.reopenFile();
         }

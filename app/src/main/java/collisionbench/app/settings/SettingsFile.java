@@ -48,6 +48,10 @@ public final class SettingsFile {
     }
   }
 
+  public boolean exists() {
+    return Files.exists(file);
+  }
+
   /// {@return the settings in the file, or the defaults; a file that cannot be read stays}
   public Settings peek() {
     try {

@@ -7,6 +7,7 @@ import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.app.viewport.camera.CameraFlight;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
@@ -56,6 +57,7 @@ public final class BenchWindow {
   private final Presentation presentation;
   private final javafx.scene.Scene content;
   private final Optional<Path> lastFile;
+  private final boolean isFirstStart;
   private Optional<Document> slow = Optional.empty();
   private Workbench workbench;
 
@@ -74,6 +76,7 @@ public final class BenchWindow {
     MessageDialogs messages = new MessageDialogs(stage);
     windowState = WindowState.of(folder, this::show);
     lastFile = windowState.store().settings().get().file();
+    isFirstStart = windowState.store().isNew();
     restore =
         new RestoreOffer(
             windowState.autosave(),
@@ -178,6 +181,16 @@ public final class BenchWindow {
   /// Opens the file again that was open when a window was last closed.
   public void reopenFile() {
     lastFile.ifPresent(workbench::openRecent);
+  }
+
+  /// Shows at the first start what the bench is about, unless the desktop asks for reduced motion.
+  public void welcome() {
+    if (isFirstStart && !CameraFlight.isStill()) {
+      Placement.remember(stage, windowState.store());
+      String name = session().scene().bodies().getLast().id();
+      Welcome.begin(
+          stage, session(), () -> show(Notice.hint(Texts.get("welcome.now-you", name))));
+    }
   }
 
   /// The initial camera depends on the size of the viewport, which is known after layout.

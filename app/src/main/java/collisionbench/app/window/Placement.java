@@ -90,7 +90,7 @@ final class Placement {
         && bounds.y() + EDGE <= screen.getMaxY();
   }
 
-  private static void remember(Stage stage, SettingsStore store) {
+  static void remember(Stage stage, SettingsStore store) {
     double x = stage.getX();
     double y = stage.getY();
     double width = stage.getWidth();

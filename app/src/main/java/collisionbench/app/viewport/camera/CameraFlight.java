@@ -10,7 +10,7 @@ import javafx.application.Platform;
 ///
 /// If the desktop asks for reduced motion, or the property `collisionbench.still` is true, the
 /// camera jumps instead.
-final class CameraFlight {
+public final class CameraFlight {
 
   private static final double SECONDS = 0.15;
 
@@ -82,7 +82,8 @@ final class CameraFlight {
     }
   }
 
-  private static boolean isStill() {
+  /// {@return whether nothing is to move by itself}
+  public static boolean isStill() {
     return Boolean.getBoolean("collisionbench.still")
         || Platform.getPreferences().isReducedMotion();
   }

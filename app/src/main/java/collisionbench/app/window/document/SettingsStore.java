@@ -21,6 +21,7 @@ public final class SettingsStore {
   private final SettingsFile file;
   private final ReadOnlyObjectWrapper<Settings> settings;
   private final Optional<SettingsFile.Broken> broken;
+  private final boolean isNew;
   private final Runnable save;
   private final Consumer<IOException> onFailure;
   private Optional<UnaryOperator<Settings>> unsaved = Optional.empty();
@@ -31,12 +32,18 @@ public final class SettingsStore {
     SettingsFile.Loaded loaded = file.load();
     settings = new ReadOnlyObjectWrapper<>(loaded.settings());
     broken = loaded.broken();
+    isNew = broken.isEmpty() && !file.exists();
     save = background.deferred(DELAY, this::flush);
     this.onFailure = onFailure;
   }
 
   public ReadOnlyObjectProperty<Settings> settings() {
     return settings.getReadOnlyProperty();
+  }
+
+  /// {@return whether there is no file yet}
+  public boolean isNew() {
+    return isNew;
   }
 
   /// {@return why the file could not be read, if so}

@@ -58,6 +58,11 @@ public record Notice(
     return new Notice(About.ACTION, Feather.CHECK, sentence, List.of(), true);
   }
 
+  /// {@return a notice of what to do next}
+  public static Notice hint(String sentence) {
+    return new Notice(About.ACTION, Feather.MOVE, sentence, List.of(), true);
+  }
+
   /// {@return a notice that something could not be done}
   public static Notice refused(String sentence) {
     return warning(About.ACTION, sentence);
