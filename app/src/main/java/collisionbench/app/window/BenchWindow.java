@@ -188,8 +188,8 @@ public final class BenchWindow {
     if (isFirstStart && !CameraFlight.isStill()) {
       Placement.remember(stage, windowState.store());
       String name = session().scene().bodies().getLast().id();
-      Welcome.begin(
-          stage, session(), () -> show(Notice.hint(Texts.get("welcome.now-you", name))));
+      Notice hint = Notice.hint(Texts.get("welcome.now-you", name));
+      Welcome.of(stage, session(), () -> show(hint)).ifPresent(Welcome::start);
     }
   }
 

@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import collisionbench.app.session.Session;
 import collisionbench.bench.evaluation.PairAnswer;
 import collisionbench.bench.scene.Edit;
+import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.animation.Interpolator;
 import javafx.event.EventHandler;
@@ -40,19 +41,18 @@ final class Welcome extends AnimationTimer {
     this.session = session;
     this.pair = pair;
     this.afterwards = afterwards;
+    stage.addEventFilter(InputEvent.ANY, onInput);
+    stage.addEventHandler(WindowEvent.WINDOW_HIDING, _ -> stop());
   }
 
+  /// {@return what is to be started; empty if no two bodies are apart}
+  ///
   /// @param afterwards runs at the end, unless an input ends it
-  static void begin(Stage stage, Session session, Runnable afterwards) {
-    session
+  static Optional<Welcome> of(Stage stage, Session session, Runnable afterwards) {
+    return session
         .closest()
         .filter(pair -> !pair.touching())
-        .ifPresent(pair -> {
-          Welcome welcome = new Welcome(stage, session, pair, afterwards);
-          stage.addEventFilter(InputEvent.ANY, welcome.onInput);
-          stage.addEventHandler(WindowEvent.WINDOW_HIDING, _ -> welcome.stop());
-          welcome.start();
-        });
+        .map(pair -> new Welcome(stage, session, pair, afterwards));
   }
 
   @Override

@@ -89,7 +89,7 @@ public record Palette(
         pick(dark, "#4a4d52", "#6b7078"),
         pick(dark, "#0c0e10", "#15181c"),
         selection,
-        window ? pick(dark, "#e6b673", "#9a6212") : selection,
+        window ? pick(dark, "#ecc27f", "#946200") : selection,
         window ? pick(dark, "#79b8ea", "#1f6fb5") : selection,
         pick(dark, "#8b949e", "#8c959f"),
         pick(dark, "#a8605f", "#b98382"),

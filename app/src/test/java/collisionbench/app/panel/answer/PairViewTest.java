@@ -15,6 +15,7 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,34 @@ class PairViewTest {
                     GridPane.getColumnSpan(child),
                     GridPane.getMargin(child)))
         .toList();
+  }
+
+  @Test
+  void linesAboutOneOfTwoBodiesThatAreToldApartHaveItsLetter() throws SnapshotException {
+    AnswerLines pair = AnswerLines.of(Evaluation.of(SCENE).pairs().getFirst());
+    boolean _ =
+        Toolkit.call(() -> {
+          PairView view = view(List.of(pair));
+          assertEquals(List.of(), letters(view));
+          view.tellApart(true);
+          view.show(pair);
+          // Those of the closest points, and of the first contact.
+          assertEquals(List.of("A", "B", "A", "B"), letters(view));
+          view.tellApart(false);
+          view.show(pair);
+          assertEquals(List.of(), letters(view));
+          return true;
+        });
+  }
+
+  private static List<String> letters(PairView view) {
+    return ((GridPane) view.lookup(".pair-lines"))
+        .getChildren().stream()
+            .flatMap(child -> child instanceof Label label ? Stream.of(label) : Stream.empty())
+            .flatMap(label -> Stream.ofNullable(label.getGraphic()))
+            .map(graphic -> ((Label) graphic).getText())
+            .filter(letter -> !letter.isEmpty())
+            .toList();
   }
 
   @Test

@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.gizmo.Gizmo;
+import collisionbench.app.settings.Theme;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.methods.method.Drawing;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.RenderStates;
@@ -301,6 +304,44 @@ class MarksTest {
     Mark.Label first = Marks.of(state).labels().getFirst();
     assertEquals(200, first.at().getX(), 1e-9);
     assertTrue(first.at().getY() < 250, first.toString());
+  }
+
+  @Test
+  void bodiesOfThePairHaveItsLettersInTheirTints() {
+    List<Body> bodies = List.of(circle("a", -2, 0.5), circle("b", 0, 0.5));
+    for (boolean named : new boolean[] {true, false}) {
+      Set<Layer> layers = named ? Set.of(Layer.NAMES) : Set.of();
+      RenderState state = inWindow(state(bodies, FLAT, layers, "b"));
+      assertEquals(named ? List.of("B b", "A a") : List.of("B", "A"), words(state));
+      assertEquals(
+          List.of(Hue.SECOND, Hue.FIRST),
+          Marks.of(state).labels().stream().map(Mark.Label::edge).toList());
+      assertEquals(
+          named ? List.of("a", "b") : List.of(), words(inWindow(state(bodies, FLAT, layers))));
+    }
+  }
+
+  /// Its letters would be mistaken for those of the bodies.
+  @Test
+  void stepsKeepTheirLetters() {
+    List<Body> bodies = List.of(circle("a", -2, 0.5), circle("b", 0, 0.5));
+    RenderState state = inWindow(state(bodies, FLAT, Set.of(), "b"));
+    List<Drawing> step =
+        List.of(new Drawing.Point("A", Vec3.ZERO), new Drawing.Point("p_B", Vec3.X));
+    List<Mark.Label> labels =
+        Marks.of(RenderStates.with(state, Set.of(), step)).labels();
+    assertEquals(List.of("A", "p"), labels.stream().map(Mark.Label::text).toList());
+    assertEquals(List.of(Hue.NONE, Hue.SECOND), labels.stream().map(Mark.Label::edge).toList());
+  }
+
+  private static RenderState inWindow(RenderState state) {
+    return RenderStates.of(
+        state.evaluation(),
+        state.selection(),
+        state.view(),
+        state.projection(),
+        Palette.ofWindow(Theme.DARK),
+        Optional.empty());
   }
 
   @Test

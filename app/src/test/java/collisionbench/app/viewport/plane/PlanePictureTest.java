@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.bench.evaluation.Ruling;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body2;
 import collisionbench.bench.scene.Camera;
@@ -19,6 +21,7 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
@@ -155,6 +158,23 @@ class PlanePictureTest {
     picture.show(List.of(BALL), new Contacts(Set.of(), List.of()), Set.of("ball"));
     assertEquals(Palette.DARK.selection(), ((Shape) parts("ball").getFirst()).getStroke());
     assertEquals(Palette.DARK.line(), ((Shape) parts("ball").getLast()).getStroke());
+  }
+
+  @Test
+  void bodiesOfThePairHaveOutlinesInTheirTints() {
+    Palette palette = Palette.ofWindow(Theme.DARK);
+    picture.paint(palette);
+    picture.setPair(Optional.of(new Ruling.Names("ball", "bar")));
+    picture.show(List.of(BALL, BAR), new Contacts(Set.of("ball"), List.of()), Set.of("ball"));
+    Shape ball = (Shape) parts("ball").getFirst();
+    Shape bar = (Shape) parts("bar").getFirst();
+    assertEquals(palette.first(), ball.getStroke());
+    assertEquals(palette.second(), bar.getStroke());
+    assertEquals(palette.contact(), ((Shape) parts("ball").getLast()).getStroke());
+    picture.setPair(Optional.empty());
+    picture.show(List.of(BALL, BAR), new Contacts(Set.of("ball"), List.of()), Set.of("ball"));
+    assertEquals(palette.selection(), ((Shape) parts("ball").getFirst()).getStroke());
+    assertEquals(palette.line(), ((Shape) parts("bar").getFirst()).getStroke());
   }
 
   @Test
