@@ -13,6 +13,7 @@ import collisionbench.bench.command.NamedScene;
 import collisionbench.bench.command.OutputStreams;
 import collisionbench.bench.command.Window;
 import collisionbench.bench.paste.ImportedFile;
+import collisionbench.bench.scene.Scene;
 import collisionbench.bench.storage.SettingsFolder;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -43,7 +44,7 @@ final class StageWindow implements Window {
                     : Document.of(scene.scene(), file))
             .orElseGet(() -> Document.builtIn(scene.name(), scene.scene().withoutExpectation()));
     try {
-      Stage stage = frame(closed);
+      Stage stage = frame(document.scene(), closed);
       Toolkit.call(() -> {
         if (!stage.isShowing()) {
           return stage;
@@ -79,11 +80,12 @@ final class StageWindow implements Window {
   }
 
   /// {@return a window without content, once its background is drawn}
-  private static Stage frame(CountDownLatch closed) throws SnapshotException, InterruptedException {
+  private static Stage frame(Scene first, CountDownLatch closed)
+      throws SnapshotException, InterruptedException {
     CountDownLatch shown = new CountDownLatch(1);
     Stage stage =
         Toolkit.call(() -> {
-          Stage empty = OpeningFrame.show(SettingsFolder.ofUser(), shown::countDown);
+          Stage empty = OpeningFrame.show(SettingsFolder.ofUser(), first, shown::countDown);
           empty.setOnHidden(_ -> closed.countDown());
           return empty;
         });

@@ -37,13 +37,13 @@ public final class OpeningFrame {
   /// A [BenchWindow] in it keeps its scene, so that the background stays until the content is
   /// drawn.
   ///
+  /// @param first the scene that will be open
   /// @param onShown runs once the background is being drawn
-  public static Stage show(Path folder, Runnable onShown) {
+  public static Stage show(Path folder, collisionbench.bench.scene.Scene first, Runnable onShown) {
     Settings settings = new SettingsFile(folder).peek();
     Stage stage = new Stage();
     Palette palette = Palette.ofWindow(OpeningFrame.theme(settings));
-    Region empty = new Region();
-    empty.setBackground(palette.sky());
+    Region empty = new OpeningPicture(first, settings, palette);
     Scene scene = new Scene(empty, WIDTH, HEIGHT, palette.skyBottom());
     stage.setScene(scene);
     prepare(stage, settings);

@@ -112,7 +112,9 @@ class ContextMenuTest extends WindowTest {
     askMenu("#outliner-filter");
     assertEquals(1, onFx(() -> openMenus().size()));
     Theme other =
-        window.viewport().palette().get().equals(Palette.ofWindow(Theme.LIGHT)) ? Theme.DARK : Theme.LIGHT;
+        window.viewport().palette().get().equals(Palette.ofWindow(Theme.LIGHT))
+            ? Theme.DARK
+            : Theme.LIGHT;
     robot.interact(() -> window.change(settings -> settings.withTheme(Optional.of(other))));
     assertEquals(0, onFx(() -> openMenus().size()));
     assertEquals(List.of(), warnings);

@@ -18,51 +18,63 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class OpeningFrameTest {
+
+  private static final collisionbench.bench.scene.Scene SCENE =
+      BuiltInScenes.named("capsule-sphere").orElseThrow();
 
   @TempDir private Path folder;
 
   private Stage open() throws SnapshotException, InterruptedException {
     CountDownLatch shown = new CountDownLatch(1);
-    Stage stage = Toolkit.call(() -> OpeningFrame.show(folder, shown::countDown));
+    Stage stage = Toolkit.call(() -> OpeningFrame.show(folder, SCENE, shown::countDown));
     assertTrue(shown.await(5, TimeUnit.MINUTES));
     return stage;
   }
 
   private BenchWindow window(Stage stage) {
-    Document document =
-        Document.builtIn("capsule-sphere", BuiltInScenes.named("capsule-sphere").orElseThrow());
+    Document document = Document.builtIn("capsule-sphere", SCENE);
     return new BenchWindow(
         stage, document, Optional.empty(), TextClipboard.ofDesktop(), FrameTimer.SILENT, folder);
   }
 
-  @Test
-  void theBackgroundOfTheThemeComesFirstAndStaysUntilTheContentIsThere() throws Exception {
+  @ParameterizedTest
+  @CsvSource({"900, 600, true", "1280, 800, true", "1024, 700, false"})
+  void thePictureComesFirstAndIsWhereTheContentHasIt(int width, int height, boolean outliner)
+      throws Exception {
     Files.writeString(
         folder.resolve("settings.json"),
         """
-        {"theme": "dark",
-         "window": {"x": 10, "y": 20, "width": 900, "height": 600, "maximized": false}}
-        """);
+        {"theme": "dark", "layout": {"outliner": %b},
+         "window": {"x": 10, "y": 20, "width": %d, "height": %d, "maximized": false}}
+        """
+            .formatted(outliner, width, height));
     Stage stage = open();
     Scene scene = stage.getScene();
     Background background = Toolkit.call(() -> ((Region) scene.getRoot()).getBackground());
     assertEquals(Palette.ofWindow(Theme.DARK).sky(), background);
+    Bounds picture =
+        Toolkit.call(() -> bounds(scene.getRoot().getChildrenUnmodifiable().getFirst()));
     CountDownLatch drawn = new CountDownLatch(1);
     Toolkit.call(() -> {
       BenchWindow window = window(stage);
       window.show();
       assertSame(scene, stage.getScene());
       assertSame(scene, window.viewport().getScene());
-      assertEquals(900, stage.getWidth());
-      assertEquals(600, stage.getHeight());
+      assertEquals(picture, bounds(window.viewport()), "the picture stays where it is");
+      assertEquals(width, stage.getWidth());
+      assertEquals(height, stage.getHeight());
       scene.addPostLayoutPulseListener(drawn::countDown);
       return stage;
     });
@@ -71,6 +83,10 @@ class OpeningFrameTest {
       stage.close();
       return stage;
     });
+  }
+
+  private static Bounds bounds(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   @Test

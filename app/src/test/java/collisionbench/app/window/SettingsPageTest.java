@@ -86,7 +86,9 @@ class SettingsPageTest extends WindowTest {
   void escapeLeavesEverythingAsItIs() {
     Palette before = window.viewport().palette().get();
     ask();
-    choose("theme", Optional.of(before.equals(Palette.ofWindow(Theme.LIGHT)) ? Theme.DARK : Theme.LIGHT));
+    choose(
+        "theme",
+        Optional.of(before.equals(Palette.ofWindow(Theme.LIGHT)) ? Theme.DARK : Theme.LIGHT));
     choose("language", Optional.of(CHINESE));
     choose("mouse", View.Mouse.GODOT);
     robot.push(KeyCode.ESCAPE);

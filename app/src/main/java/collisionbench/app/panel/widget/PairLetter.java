@@ -5,8 +5,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 
-/// The letter of a body of the pair, A or B, on a plate in its tint. The style sheet shows it in the
-/// window alone, which has the tints.
+/// The letter of a body of the pair, A or B, on a plate in its tint. The style sheet shows it in
+/// the window alone, which has the tints.
 public final class PairLetter extends Label {
 
   private static final PseudoClass FIRST = PseudoClass.getPseudoClass("first");

@@ -76,8 +76,8 @@ final class BodyMarks {
     };
   }
 
-  /// {@return the names: of selected bodies, of bodies in contact, of others; those of the pair have
-  /// its letters, unless a step is drawn, which has letters of its own}
+  /// {@return the names: of selected bodies, of bodies in contact, of others; those of the pair
+  /// have its letters, unless a step is drawn, which has letters of its own}
   static List<Mark.Label> names(RenderState state) {
     boolean named = state.view().shows(Layer.NAMES);
     Optional<Ruling.Names> pair = state.pair();
@@ -118,7 +118,6 @@ final class BodyMarks {
     double left = Math.max(around.getMinX(), 0);
     double right = Math.min(around.getMaxX(), projection.width());
     double top = Math.max(around.getMinY() - ABOVE, LEAST_Y);
-    return Stream.of(
-        new Mark.Label(words, new Point2D((left + right) / 2, top), REACH, tint));
+    return Stream.of(new Mark.Label(words, new Point2D((left + right) / 2, top), REACH, tint));
   }
 }

@@ -168,8 +168,9 @@ final class PairMarks {
     String words = Texts.get("overlay.depth-of", Numbers.of(depth), LabelFont.cut(mover.id()));
     Vec3 from = first ? gap.pointA() : inside;
     addArrow(from, first ? inside : gap.pointA(), Mark.Pen.DEPTH)
-        .ifPresent(line -> marks.add(new Mark.Label(
-                    words, line.middle(), REACH, state.tint(mover.id()), weight())));
+        .ifPresent(line ->
+            marks.add(
+                new Mark.Label(words, line.middle(), REACH, state.tint(mover.id()), weight())));
   }
 
   /// Labels of pairs that are not selected step back, if there are several.

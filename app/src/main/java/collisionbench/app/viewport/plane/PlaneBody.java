@@ -44,8 +44,7 @@ final class PlaneBody extends Group {
     List<Shape> parts = new ArrayList<>();
     double width = ink.outlineWidth();
     ink.halo()
-        .map(halo ->
-            outline(corners, halo.color(), width / 2 + halo.width(), StrokeType.OUTSIDE))
+        .map(halo -> outline(corners, halo.color(), width / 2 + halo.width(), StrokeType.OUTSIDE))
         .ifPresent(parts::add);
     Polygon body = outline(corners, ink.border(), width, StrokeType.CENTERED);
     body.setFill(ink.inside());

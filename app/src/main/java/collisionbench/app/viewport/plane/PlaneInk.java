@@ -55,11 +55,7 @@ record PlaneInk(
   }
 
   static PlaneInk of(
-      Palette palette,
-      boolean touching,
-      boolean disputed,
-      Optional<Halo> halo,
-      Point2D origin) {
+      Palette palette, boolean touching, boolean disputed, Optional<Halo> halo, Point2D origin) {
     Color color = touching ? palette.contact() : palette.line();
     Color stripe = disputed ? palette.dispute() : palette.contactStripe();
     return new PlaneInk(

@@ -100,9 +100,7 @@ abstract sealed class BodyNode extends Group
     } else {
       fitParts(projection, materials);
       outline().ifPresent(shell -> shell.fit(projection, OUTLINE, materials.outline(look)));
-      halo()
-          .ifPresent(shell ->
-              shell.fit(projection, OUTLINE + look.halo(), materials.halo(look)));
+      halo().ifPresent(shell -> shell.fit(projection, OUTLINE + look.halo(), materials.halo(look)));
     }
     speck.ifPresent(dot -> dot.setVisible(tiny));
     outline.ifPresent(shell -> shell.setVisible(!tiny));

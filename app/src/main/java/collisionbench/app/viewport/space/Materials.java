@@ -62,8 +62,7 @@ final class Materials {
       StripePattern pattern,
       boolean seeThrough) {
 
-    static final Look PLAIN = 
-        new Look(false, false, false, Hue.NONE, new StripePattern(0), false);
+    static final Look PLAIN = new Look(false, false, false, Hue.NONE, new StripePattern(0), false);
 
     /// {@return the width of the colored line around the outline, in pixels}
     double halo() {

@@ -4,13 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.gizmo.Gizmo;
-import collisionbench.app.settings.Theme;
-import collisionbench.app.viewport.render.Palette;
-import collisionbench.methods.method.Drawing;
 import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.bench.scene.Body;
@@ -27,6 +26,7 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -328,8 +328,7 @@ class MarksTest {
     RenderState state = inWindow(state(bodies, FLAT, Set.of(), "b"));
     List<Drawing> step =
         List.of(new Drawing.Point("A", Vec3.ZERO), new Drawing.Point("p_B", Vec3.X));
-    List<Mark.Label> labels =
-        Marks.of(RenderStates.with(state, Set.of(), step)).labels();
+    List<Mark.Label> labels = Marks.of(RenderStates.with(state, Set.of(), step)).labels();
     assertEquals(List.of("A", "p"), labels.stream().map(Mark.Label::text).toList());
     assertEquals(List.of(Hue.NONE, Hue.SECOND), labels.stream().map(Mark.Label::edge).toList());
   }

@@ -34,8 +34,7 @@ enum ColorVision {
   private Point3D lab(Color color) {
     Point3D full =
         new Point3D(linear(color.getRed()), linear(color.getGreen()), linear(color.getBlue()));
-    Point3D seen =
-        new Point3D(red.dotProduct(full), green.dotProduct(full), blue.dotProduct(full));
+    Point3D seen = new Point3D(red.dotProduct(full), green.dotProduct(full), blue.dotProduct(full));
     double x = root(new Point3D(0.4124, 0.3576, 0.1805).dotProduct(seen) / 0.9505);
     double y = root(new Point3D(0.2126, 0.7152, 0.0722).dotProduct(seen));
     double z = root(new Point3D(0.0193, 0.1192, 0.9505).dotProduct(seen) / 1.089);

@@ -20,10 +20,7 @@ class PaletteTest {
 
   static List<Palette> palettes() {
     return List.of(
-        Palette.DARK,
-        Palette.LIGHT,
-        Palette.ofWindow(Theme.DARK),
-        Palette.ofWindow(Theme.LIGHT));
+        Palette.DARK, Palette.LIGHT, Palette.ofWindow(Theme.DARK), Palette.ofWindow(Theme.LIGHT));
   }
 
   private static List<Color> behind(Palette palette) {

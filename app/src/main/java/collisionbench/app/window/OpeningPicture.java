@@ -1,0 +1,56 @@
+package collisionbench.app.window;
+
+import collisionbench.app.settings.Layout;
+import collisionbench.app.settings.Settings;
+import collisionbench.app.settings.View;
+import collisionbench.app.viewport.plane.PlanePicture;
+import collisionbench.app.viewport.render.Contacts;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Picture;
+import collisionbench.app.viewport.space.SpacePicture;
+import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.scene.Scene;
+import collisionbench.bench.scene.Space;
+import java.util.Set;
+import javafx.scene.layout.Pane;
+
+/// The bodies of the first scene where the window will show them, before its content is there.
+final class OpeningPicture extends Pane {
+
+  /// The heights of what is above and below the view, and half the width of a divider, in pixels.
+  private static final double ABOVE = 76;
+
+  private static final double BELOW = 32;
+  private static final double DIVIDER = 2;
+
+  private final Scene scene;
+  private final Layout layout;
+  private final Picture picture;
+
+  OpeningPicture(Scene scene, Settings settings, Palette palette) {
+    this.scene = scene;
+    layout = settings.layout();
+    picture = scene.space() == Space.TWO ? new PlanePicture() : new SpacePicture();
+    picture.paint(palette);
+    picture.showGrid(settings.view().shows(View.Layer.GRID));
+    picture.setGridStep(settings.view().step());
+    setBackground(palette.sky());
+    getChildren().add(picture.node());
+  }
+
+  @Override
+  protected void layoutChildren() {
+    Layout panes = layout.within(getWidth(), 1);
+    double left = panes.outliner() ? Math.rint(panes.outlinerWidth() + DIVIDER) : 0;
+    double right = panes.inspector() ? Math.rint(panes.inspectorWidth() + DIVIDER) : 0;
+    double width = Math.max(getWidth() - left - right, getWidth() * Layout.viewShare(1));
+    double height = getHeight() - ABOVE - BELOW;
+    picture.node().resizeRelocate(left, ABOVE, width, height);
+    picture.lookFrom(
+        scene.camera().orElseGet(() -> Framing.of(scene, View.FIRST.lens(), width / height)),
+        View.FIRST.lens());
+    Evaluation evaluation = Evaluation.of(scene);
+    boolean _ = picture.show(evaluation.bodies(), Contacts.of(evaluation), Set.of());
+  }
+}
