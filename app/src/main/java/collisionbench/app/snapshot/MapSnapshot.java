@@ -56,6 +56,7 @@ public final class MapSnapshot {
             List.of(),
             Optional.empty(),
             Optional.of(map),
-            Set.of()));
+            Set.of(),
+            false));
   }
 }

@@ -69,7 +69,8 @@ public final class Snapshot {
             List.of(),
             coloring,
             Optional.empty(),
-            Set.of());
+            Set.of(),
+            false);
     return of(state);
   }
 

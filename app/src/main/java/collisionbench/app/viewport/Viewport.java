@@ -4,6 +4,7 @@ import collisionbench.app.session.DrawnMap;
 import collisionbench.app.session.Mapping;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
+import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.camera.BodiesInView;
 import collisionbench.app.viewport.camera.Navigation;
@@ -107,6 +108,7 @@ public final class Viewport extends StackPane {
     session.display().mapping().subscribe(this::showNewMap);
     session.display().seenThrough().subscribe(_ -> show());
     session.display().pointedOut().subscribe(_ -> overlay.changed());
+    session.display().layout().subscribe(_ -> overlay.changed());
     session.display().camera().subscribe(_ -> look());
     widthProperty().subscribe(this::updateDerived);
     heightProperty().subscribe(this::updateDerived);
@@ -290,7 +292,8 @@ public final class Viewport extends StackPane {
         session.display().pointedOut().get(),
         session.display().coloring().get(),
         session.display().mapping().get().drawn().map(DrawnMap::map),
-        session.display().seenThrough().get());
+        session.display().seenThrough().get(),
+        session.display().layout().get().tab() == Layout.Tab.STEPS);
   }
 
   private void show() {

@@ -200,7 +200,8 @@ class GizmoGoldenTest {
         List.of(),
         Optional.empty(),
         Optional.empty(),
-        Set.of());
+        Set.of(),
+        false);
   }
 
   /// {@return a pixel on a grip: the first in a row}

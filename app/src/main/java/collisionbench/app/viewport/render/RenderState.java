@@ -23,6 +23,7 @@ import java.util.Set;
 /// @param coloring how another method colors the picture; empty for our own answers
 /// @param map the map of answers under the bodies
 /// @param seenThrough the names of the bodies that are see-through, if not all are
+/// @param explained whether the steps of a method are listed, which have letters of their own
 public record RenderState(
     Evaluation evaluation,
     Selection selection,
@@ -36,7 +37,8 @@ public record RenderState(
     List<Drawing> pointedOut,
     Optional<Coloring> coloring,
     Optional<AnswerMap> map,
-    Set<String> seenThrough) {
+    Set<String> seenThrough,
+    boolean explained) {
 
   public Contacts contacts() {
     return coloring.map(Contacts::of).orElseGet(() -> Contacts.of(evaluation));

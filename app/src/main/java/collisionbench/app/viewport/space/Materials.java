@@ -33,7 +33,7 @@ final class Materials {
   private static final double SELECTED = 3;
 
   /// That around the other body of a pair.
-  private static final double TINTED = 1.5;
+  private static final double TINTED = 2;
 
   private final PhongMaterial body;
   private final Stripes disputed;

@@ -66,7 +66,8 @@ public final class RenderStates {
         List.of(),
         Optional.empty(),
         Optional.empty(),
-        Set.of());
+        Set.of(),
+        false);
   }
 
   /// {@return a state in which bodies are moved or a step is drawn}
@@ -94,6 +95,7 @@ public final class RenderStates {
         drawings,
         state.coloring(),
         state.map(),
-        state.seenThrough());
+        state.seenThrough(),
+        state.explained());
   }
 }
