@@ -21,10 +21,10 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
-import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 
-/// Shows the frame and the background of a window before its content, which takes longer.
+/// Shows the frame, the background and the first picture of a window before its content, which takes
+/// longer.
 public final class OpeningFrame {
 
   static final double WIDTH = 1280;
@@ -38,18 +38,18 @@ public final class OpeningFrame {
   /// drawn.
   ///
   /// @param first the scene that will be open
-  /// @param onShown runs once the background is being drawn
+  /// @param onShown runs once its bodies are being drawn
   public static Stage show(Path folder, collisionbench.bench.scene.Scene first, Runnable onShown) {
     Settings settings = new SettingsFile(folder).peek();
     Stage stage = new Stage();
     Palette palette = Palette.ofWindow(OpeningFrame.theme(settings));
-    Region empty = new OpeningPicture(first, settings, palette);
+    OpeningPicture empty = new OpeningPicture(first, settings, palette);
     Scene scene = new Scene(empty, WIDTH, HEIGHT, palette.skyBottom());
     stage.setScene(scene);
     prepare(stage, settings);
     stage.show();
-    // Until the content is drawn: JavaFX loses a request to draw it that is made while the
-    // background is still being drawn.
+    // The frame does not wait for the bodies. Until the content is drawn: JavaFX loses a request to
+    // draw it that is made while the picture before is still being drawn.
     new AnimationTimer() {
 
       private int frames;
@@ -58,6 +58,8 @@ public final class OpeningFrame {
       public void handle(long now) {
         frames++;
         if (frames == 2) {
+          empty.showBodies();
+        } else if (frames == 4) {
           onShown.run();
         }
         if (!scene.getRoot().equals(empty)) {

@@ -9,13 +9,15 @@ import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.space.SpacePicture;
+import collisionbench.app.window.document.OpeningOverlay;
 import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
 import java.util.Set;
 import javafx.scene.layout.Pane;
 
-/// The bodies of the first scene where the window will show them, before its content is there.
+/// The background of a window, and the bodies of its first scene where the content will show them.
+/// There are none where the content could show them elsewhere, or opens another file.
 final class OpeningPicture extends Pane {
 
   /// The heights of what is above and below the view, and half the width of a divider, in pixels.
@@ -25,32 +27,40 @@ final class OpeningPicture extends Pane {
   private static final double DIVIDER = 2;
 
   private final Scene scene;
-  private final Layout layout;
-  private final Picture picture;
+  private final Settings settings;
+  private final Palette palette;
 
   OpeningPicture(Scene scene, Settings settings, Palette palette) {
     this.scene = scene;
-    layout = settings.layout();
-    picture = scene.space() == Space.TWO ? new PlanePicture() : new SpacePicture();
-    picture.paint(palette);
-    picture.showGrid(settings.view().shows(View.Layer.GRID));
-    picture.setGridStep(settings.view().step());
+    this.settings = settings;
+    this.palette = palette;
     setBackground(palette.sky());
-    getChildren().add(picture.node());
   }
 
-  @Override
-  protected void layoutChildren() {
-    Layout panes = layout.within(getWidth(), 1);
+  void showBodies() {
+    boolean isKnown = settings.textSize() == 1 && settings.file().isEmpty();
+    if (isKnown && !OpeningOverlay.takesLong(scene)) {
+      Picture picture = scene.space() == Space.TWO ? new PlanePicture() : new SpacePicture();
+      picture.paint(palette);
+      picture.showGrid(settings.view().shows(View.Layer.GRID));
+      picture.setGridStep(settings.view().step());
+      place(picture);
+      Evaluation evaluation = Evaluation.of(scene);
+      boolean _ = picture.show(evaluation.bodies(), Contacts.of(evaluation), Set.of());
+      getChildren().add(picture.node());
+    }
+  }
+
+  private void place(Picture picture) {
+    Layout panes = settings.layout().within(getWidth(), 1);
     double left = panes.outliner() ? Math.rint(panes.outlinerWidth() + DIVIDER) : 0;
     double right = panes.inspector() ? Math.rint(panes.inspectorWidth() + DIVIDER) : 0;
     double width = Math.max(getWidth() - left - right, getWidth() * Layout.viewShare(1));
     double height = getHeight() - ABOVE - BELOW;
+    picture.node().setManaged(false);
     picture.node().resizeRelocate(left, ABOVE, width, height);
+    View.Lens lens = View.FIRST.lens();
     picture.lookFrom(
-        scene.camera().orElseGet(() -> Framing.of(scene, View.FIRST.lens(), width / height)),
-        View.FIRST.lens());
-    Evaluation evaluation = Evaluation.of(scene);
-    boolean _ = picture.show(evaluation.bodies(), Contacts.of(evaluation), Set.of());
+        scene.camera().orElseGet(() -> Framing.of(scene, lens, width / height)), lens);
   }
 }
