@@ -23,8 +23,8 @@ import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 
-/// Shows the frame, the background and the first picture of a window before its content, which takes
-/// longer.
+/// Shows the frame, the background and the first picture of a window before its content, which
+/// takes longer.
 public final class OpeningFrame {
 
   static final double WIDTH = 1280;

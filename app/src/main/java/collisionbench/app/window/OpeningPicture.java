@@ -14,6 +14,10 @@ import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
 import java.util.Set;
+import javafx.geometry.Insets;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.Pane;
 
 /// The background of a window, and the bodies of its first scene where the content will show them.
@@ -34,7 +38,16 @@ final class OpeningPicture extends Pane {
     this.scene = scene;
     this.settings = settings;
     this.palette = palette;
-    setBackground(palette.sky());
+    setBackground(background(palette));
+  }
+
+  /// The sky of the view, continued beside, above and below it.
+  private static Background background(Palette palette) {
+    BackgroundFill sky = palette.sky().getFills().getFirst();
+    return new Background(
+        new BackgroundFill(palette.skyTop(), CornerRadii.EMPTY, Insets.EMPTY),
+        new BackgroundFill(palette.skyBottom(), CornerRadii.EMPTY, new Insets(ABOVE, 0, 0, 0)),
+        new BackgroundFill(sky.getFill(), CornerRadii.EMPTY, new Insets(ABOVE, 0, BELOW, 0)));
   }
 
   void showBodies() {
@@ -60,7 +73,6 @@ final class OpeningPicture extends Pane {
     picture.node().setManaged(false);
     picture.node().resizeRelocate(left, ABOVE, width, height);
     View.Lens lens = View.FIRST.lens();
-    picture.lookFrom(
-        scene.camera().orElseGet(() -> Framing.of(scene, lens, width / height)), lens);
+    picture.lookFrom(scene.camera().orElseGet(() -> Framing.of(scene, lens, width / height)), lens);
   }
 }

@@ -63,7 +63,9 @@ class OpeningFrameTest {
     Stage stage = open();
     Scene scene = stage.getScene();
     Background background = Toolkit.call(() -> ((Region) scene.getRoot()).getBackground());
-    assertEquals(Palette.ofWindow(Theme.DARK).sky(), background);
+    assertEquals(
+        Palette.ofWindow(Theme.DARK).sky().getFills().getFirst().getFill(),
+        background.getFills().getLast().getFill());
     Bounds picture =
         Toolkit.call(() -> bounds(scene.getRoot().getChildrenUnmodifiable().getFirst()));
     CountDownLatch drawn = new CountDownLatch(1);

@@ -118,19 +118,13 @@ public final class StepsView extends VBox {
     this.wanted = wanted;
     none.setVisible(pair.isEmpty());
     pseudoClassStateChanged(
-        TINTED,
-        session
-            .selection()
-            .get()
-            .pair(evaluation)
-            .filter(two -> pair.filter(question -> isOf(question, two)).isPresent())
-            .isPresent());
+        TINTED, pair.isPresent() && names(pair).equals(session.selection().get().pair(evaluation)));
     pair.ifPresentOrElse(this::explain, this::forget);
     steps.showChosen();
   }
 
-  private static boolean isOf(PairQuestion question, Ruling.Names pair) {
-    return question.a().equals(pair.a()) && question.b().equals(pair.b());
+  private static Optional<Ruling.Names> names(Optional<PairQuestion> pair) {
+    return pair.map(question -> new Ruling.Names(question.a(), question.b()));
   }
 
   /// Shows nothing: no step is drawn in the picture.

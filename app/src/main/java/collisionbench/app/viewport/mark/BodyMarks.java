@@ -77,7 +77,8 @@ final class BodyMarks {
   }
 
   /// {@return the names: of selected bodies, of bodies in contact, of others; those of the pair
-  /// have its letters, unless the steps of a method are listed or drawn, which have letters of their own}
+  /// have its letters, unless the steps of a method are listed or drawn, which have letters of
+  /// their own}
   static List<Mark.Label> names(RenderState state) {
     boolean named = state.view().shows(Layer.NAMES);
     Optional<Ruling.Names> pair = state.pair();
