@@ -44,7 +44,8 @@ final class StageWindow implements Window {
                     : Document.of(scene.scene(), file))
             .orElseGet(() -> Document.builtIn(scene.name(), scene.scene().withoutExpectation()));
     try {
-      Stage stage = frame(document.scene(), closed);
+      Stage stage =
+          frame(Optional.of(document.scene()).filter(_ -> scene.lesson().isEmpty()), closed);
       Toolkit.call(() -> {
         if (!stage.isShowing()) {
           return stage;
@@ -80,7 +81,7 @@ final class StageWindow implements Window {
   }
 
   /// {@return a window without content, once its background is drawn}
-  private static Stage frame(Scene first, CountDownLatch closed)
+  private static Stage frame(Optional<Scene> first, CountDownLatch closed)
       throws SnapshotException, InterruptedException {
     CountDownLatch shown = new CountDownLatch(1);
     Stage stage =

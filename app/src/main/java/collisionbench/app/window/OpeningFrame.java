@@ -37,9 +37,10 @@ public final class OpeningFrame {
   /// A [BenchWindow] in it keeps its scene, so that the background stays until the content is
   /// drawn.
   ///
-  /// @param first the scene that will be open
+  /// @param first the scene that will be open, if nothing stands above its view
   /// @param onShown runs once its bodies are being drawn
-  public static Stage show(Path folder, collisionbench.bench.scene.Scene first, Runnable onShown) {
+  public static Stage show(
+      Path folder, Optional<collisionbench.bench.scene.Scene> first, Runnable onShown) {
     Settings settings = new SettingsFile(folder).peek();
     Stage stage = new Stage();
     Palette palette = Palette.ofWindow(OpeningFrame.theme(settings));

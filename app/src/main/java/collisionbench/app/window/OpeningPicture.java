@@ -13,6 +13,7 @@ import collisionbench.app.window.document.OpeningOverlay;
 import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
+import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Insets;
 import javafx.scene.layout.Background;
@@ -21,7 +22,8 @@ import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.Pane;
 
 /// The background of a window, and the bodies of its first scene where the content will show them.
-/// There are none where the content could show them elsewhere, or opens another file.
+/// There are none where the content could show them elsewhere, as above a time bar, or opens another
+/// file.
 final class OpeningPicture extends Pane {
 
   /// The heights of what is above and below the view, and half the width of a divider, in pixels.
@@ -30,12 +32,12 @@ final class OpeningPicture extends Pane {
   private static final double BELOW = 32;
   private static final double DIVIDER = 2;
 
-  private final Scene scene;
+  private final Optional<Scene> first;
   private final Settings settings;
   private final Palette palette;
 
-  OpeningPicture(Scene scene, Settings settings, Palette palette) {
-    this.scene = scene;
+  OpeningPicture(Optional<Scene> first, Settings settings, Palette palette) {
+    this.first = first;
     this.settings = settings;
     this.palette = palette;
     setBackground(background(palette));
@@ -52,19 +54,26 @@ final class OpeningPicture extends Pane {
 
   void showBodies() {
     boolean isKnown = settings.textSize() == 1 && settings.file().isEmpty();
-    if (isKnown && !OpeningOverlay.takesLong(scene)) {
-      Picture picture = scene.space() == Space.TWO ? new PlanePicture() : new SpacePicture();
-      picture.paint(palette);
-      picture.showGrid(settings.view().shows(View.Layer.GRID));
-      picture.setGridStep(settings.view().step());
-      place(picture);
-      Evaluation evaluation = Evaluation.of(scene);
-      boolean _ = picture.show(evaluation.bodies(), Contacts.of(evaluation), Set.of());
-      getChildren().add(picture.node());
-    }
+    first
+        .filter(scene -> isKnown && !scene.moves() && !OpeningOverlay.takesLong(scene))
+        .ifPresent(this::show);
   }
 
-  private void place(Picture picture) {
+  private void show(Scene scene) {
+    Picture picture = scene.space() == Space.TWO ? new PlanePicture() : new SpacePicture();
+    picture.paint(palette);
+    picture.showGrid(settings.view().shows(View.Layer.GRID));
+    picture.setGridStep(settings.view().step());
+    place(picture, scene);
+    Evaluation evaluation = Evaluation.of(scene);
+    boolean more = picture.show(evaluation.bodies(), Contacts.of(evaluation), Set.of());
+    while (more) {
+      more = picture.showMore();
+    }
+    getChildren().add(picture.node());
+  }
+
+  private void place(Picture picture, Scene scene) {
     Layout panes = settings.layout().within(getWidth(), 1);
     double left = panes.outliner() ? Math.rint(panes.outlinerWidth() + DIVIDER) : 0;
     double right = panes.inspector() ? Math.rint(panes.inspectorWidth() + DIVIDER) : 0;
