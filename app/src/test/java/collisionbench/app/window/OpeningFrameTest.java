@@ -38,7 +38,8 @@ class OpeningFrameTest {
 
   private Stage open() throws SnapshotException, InterruptedException {
     CountDownLatch shown = new CountDownLatch(1);
-    Stage stage = Toolkit.call(() -> OpeningFrame.show(folder, Optional.of(SCENE), shown::countDown));
+    Stage stage =
+        Toolkit.call(() -> OpeningFrame.show(folder, Optional.of(SCENE), shown::countDown));
     assertTrue(shown.await(5, TimeUnit.MINUTES));
     return stage;
   }
