@@ -1,29 +1,34 @@
 package collisionbench.app.viewport.render;
 
+import java.util.List;
 import javafx.geometry.Point3D;
 import javafx.scene.paint.Color;
 
 /// How colors are seen by people with all cones or without those for red or green, after Machado,
 /// Oliveira and Fernandes (2009).
-enum ColorVision {
-  ALL(new Point3D(1, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, 1)),
-  NO_RED(
-      new Point3D(0.152286, 1.052583, -0.204868),
-      new Point3D(0.114503, 0.786281, 0.099216),
-      new Point3D(-0.003882, -0.048116, 1.051998)),
-  NO_GREEN(
-      new Point3D(0.367322, 0.860646, -0.227968),
-      new Point3D(0.280085, 0.672501, 0.047413),
-      new Point3D(-0.011820, 0.042940, 0.968881));
+///
+/// @param red the parts of red, green and blue light that such an eye sees as red
+/// @param green as green
+/// @param blue as blue
+record ColorVision(Point3D red, Point3D green, Point3D blue) {
 
-  private final Point3D red;
-  private final Point3D green;
-  private final Point3D blue;
+  private static final ColorVision ALL =
+      new ColorVision(new Point3D(1, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, 1));
 
-  ColorVision(Point3D red, Point3D green, Point3D blue) {
-    this.red = red;
-    this.green = green;
-    this.blue = blue;
+  private static final ColorVision NO_RED =
+      new ColorVision(
+          new Point3D(0.152286, 1.052583, -0.204868),
+          new Point3D(0.114503, 0.786281, 0.099216),
+          new Point3D(-0.003882, -0.048116, 1.051998));
+
+  private static final ColorVision NO_GREEN =
+      new ColorVision(
+          new Point3D(0.367322, 0.860646, -0.227968),
+          new Point3D(0.280085, 0.672501, 0.047413),
+          new Point3D(-0.011820, 0.042940, 0.968881));
+
+  static List<ColorVision> kinds() {
+    return List.of(ALL, NO_RED, NO_GREEN);
   }
 
   /// {@return the distance of two colors in CIELAB as this eye sees them}

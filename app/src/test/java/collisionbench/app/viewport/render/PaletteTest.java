@@ -95,7 +95,7 @@ class PaletteTest {
 
   /// Differences of colors are far above what is just seen, which is 2.
   @ParameterizedTest
-  @EnumSource(ColorVision.class)
+  @MethodSource("collisionbench.app.viewport.render.ColorVision#kinds")
   void tintsDifferFromEachOtherAndFromContactWhateverColorsAreSeen(ColorVision eye) {
     for (Theme theme : Theme.values()) {
       Palette palette = Palette.ofWindow(theme);
