@@ -11,7 +11,7 @@ import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
-import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
@@ -61,8 +61,11 @@ public record BodyDrag(
 
   /// {@return the plane of the figure in a lesson, where there are no handles}
   private static Optional<Constraint> figure(RenderState state) {
-    Optional<Camera> first = state.evaluation().scene().camera();
-    return first.filter(_ -> state.view().tool() == View.Tool.NONE).map(Constraint::figure);
+    Scene scene = state.evaluation().scene();
+    return scene
+        .camera()
+        .filter(_ -> state.view().tool() == View.Tool.NONE)
+        .map(camera -> Constraint.figure(scene, camera));
   }
 
   @Override

@@ -3,8 +3,9 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.bench.scene.Axis;
 import collisionbench.bench.scene.Camera;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.space.Vec3;
-import java.util.EnumSet;
+import java.util.Comparator;
 import java.util.stream.Stream;
 
 /// The constraint on a dragged point.
@@ -29,9 +30,14 @@ sealed interface Constraint {
     return new Across(projection.camera().towardsEye());
   }
 
-  /// {@return the plane of a figure: the coordinate plane that faces a camera most}
-  static Constraint figure(Camera camera) {
-    return new Across(Nudge.nearest(camera.towardsEye(), EnumSet.allOf(Axis.class)));
+  /// {@return the plane of a figure: that of the axes of its bodies which faces a camera most}
+  static Constraint figure(Scene scene, Camera camera) {
+    return scene.bodies().stream()
+        .map(EditedBodies::frame)
+        .flatMap(frame -> Stream.of(frame.axisX(), frame.axisY(), frame.axisZ()))
+        .max(Comparator.comparingDouble(axis -> Math.abs(axis.dot(camera.towardsEye()))))
+        .map(Across::new)
+        .orElseThrow();
   }
 
   /// {@return whether it is a line that is not parallel to an axis of the scene}

@@ -176,10 +176,12 @@ final class DraggedPoint {
       SnapStep step = pointer.snap().orElseGet(() -> pointer.freeStep(scale));
       return delta.times(step.nearest(delta.length()) / delta.length());
     }
-    return new Vec3(
-        rounded(delta, Axis.X, pointer, scale),
-        rounded(delta, Axis.Y, pointer, scale),
-        rounded(delta, Axis.Z, pointer, scale));
+    Vec3 round =
+        new Vec3(
+            rounded(delta, Axis.X, pointer, scale),
+            rounded(delta, Axis.Y, pointer, scale),
+            rounded(delta, Axis.Z, pointer, scale));
+    return stays ? now.part(round) : round;
   }
 
   private double rounded(Vec3 delta, Axis axis, Pointer pointer, double scale) {

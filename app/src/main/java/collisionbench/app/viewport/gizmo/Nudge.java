@@ -75,7 +75,7 @@ public final class Nudge {
   }
 
   /// {@return the direction of an axis that is nearest to another}
-  static Vec3 nearest(Vec3 direction, EnumSet<Axis> axes) {
+  private static Vec3 nearest(Vec3 direction, EnumSet<Axis> axes) {
     Axis axis =
         axes.stream()
             .max(Comparator.comparingDouble(one -> Math.abs(one.of(direction))))

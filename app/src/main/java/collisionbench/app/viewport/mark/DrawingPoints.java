@@ -25,7 +25,8 @@ final class DrawingPoints {
               Drawing.Segment _,
               Drawing.Face _,
               Drawing.Tetrahedron _,
-              Drawing.Region _ ->
+              Drawing.Region _,
+              Drawing.Branch _ ->
               true;
         };
     return directed && of(drawing).allMatch(Vec3::isFinite);
@@ -45,6 +46,7 @@ final class DrawingPoints {
       case Drawing.Plane(String _, Vec3 through, Vec3 _) -> Stream.of(through);
       case Drawing.Face(String _, List<Vec3> corners) -> corners.stream();
       case Drawing.Tetrahedron(String _, Vec3 a, Vec3 b, Vec3 c, Vec3 d) -> Stream.of(a, b, c, d);
+      case Drawing.Branch(String _, Vec3 at) -> Stream.of(at);
       case Drawing.Region _ -> Stream.empty();
     };
   }

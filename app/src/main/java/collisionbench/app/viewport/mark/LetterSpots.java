@@ -8,6 +8,7 @@ import collisionbench.bench.formula.PlainFormula;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
@@ -29,6 +30,13 @@ final class LetterSpots {
 
   /// How far from the middle of an area to its corners its letter may stand.
   private static final List<Double> INSIDE = List.of(0.0, 0.3, 0.5, 0.7);
+
+  /// The corners of an area around a point, in which the name of its region may stand.
+  private static final List<Point2D> REGION =
+      IntStream.range(0, 8)
+          .mapToObj(corner -> Math.PI / 4 * (corner - 2))
+          .map(angle -> new Point2D(160 * Math.cos(angle), 120 * Math.sin(angle)))
+          .toList();
 
   /// Points and lines closer than this many pixels count as the same.
   private static final double NEAR = 5;
@@ -106,6 +114,11 @@ final class LetterSpots {
   private static Mark.Spot spot(Point2D anchor, Point2D side) {
     Point2D toCorner = new Point2D(Math.abs(side.getX()), Math.abs(side.getY()));
     return new Mark.Spot(anchor.add(side.multiply(CLEAR + toCorner.dotProduct(PLATE))), anchor);
+  }
+
+  /// {@return the places around a point for the name of its region, without a leader line}
+  static Stream<Mark.Spot> near(Point2D pixel) {
+    return inside(REGION.stream().map(pixel::add).toList());
   }
 
   /// {@return the places between the middle of an area and its corners, without a leader line: it

@@ -40,6 +40,7 @@ final class StepMarks {
 
   private final boolean toldApart;
   private final List<NamedLine> named = new ArrayList<>();
+  private final List<Drawing.Branch> branches = new ArrayList<>();
 
   private record NamedLine(String letter, SeenLine line) {}
 
@@ -62,6 +63,7 @@ final class StepMarks {
     StepMarks marks = new StepMarks(state, edges, thin, occlusion);
     marks.drawings.forEach(marks::add);
     marks.named.forEach(marks::labelBeside);
+    marks.branches.forEach(marks::name);
     return marks.marks.stream().sorted((a, b) -> Integer.compare(rank(a), rank(b))).toList();
   }
 
@@ -89,6 +91,7 @@ final class StepMarks {
       case Drawing.Tetrahedron(String letter, Vec3 a, Vec3 b, Vec3 c, Vec3 d) ->
           addTetrahedron(letter, List.of(a, b, c, d));
       case Drawing.Region(String letter, Shape2 shape) -> addRegion(letter, shape);
+      case Drawing.Branch branch -> branches.add(branch);
     }
   }
 
@@ -203,6 +206,15 @@ final class StepMarks {
     if (named.line.length() > 0) {
       label(named.letter, LetterSpots.along(named.line, marks));
     }
+  }
+
+  private void name(Drawing.Branch branch) {
+    maker
+        .seen(branch.at())
+        .ifPresent(at ->
+            label(
+                "\\text{" + Texts.named("branch.", branch.key()) + "}",
+                LetterSpots.near(at)));
   }
 
   private void labelAt(String letter, Point2D at) {

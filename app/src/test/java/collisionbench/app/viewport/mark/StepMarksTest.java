@@ -271,6 +271,16 @@ class StepMarksTest {
   }
 
   @Test
+  void aBranchIsNamedInItsRegionWithoutALeader() {
+    Marks marks = inSpace(new Drawing.Branch("beyond-end", Vec3.ZERO));
+    assertEquals(List.of(), marks.drawn());
+    Mark.Label name = marks.labels().getFirst();
+    assertEquals("Beyond the end", name.text());
+    assertEquals(0, name.subject().distance(MIDDLE), 0.1);
+    name.spots().forEach(spot -> assertEquals(spot.anchor(), spot.at()));
+  }
+
+  @Test
   void invalidDrawingsAreOmitted() {
     Vec3 nowhere = new Vec3(Double.NaN, 0, 0);
     Marks marks =
@@ -278,6 +288,7 @@ class StepMarksTest {
             new Drawing.Point("P", nowhere),
             new Drawing.Segment("d", Vec3.ZERO, new Vec3(0, Double.POSITIVE_INFINITY, 0)),
             new Drawing.Line("", Vec3.ZERO, Vec3.ZERO),
+            new Drawing.Branch("face", nowhere),
             new Drawing.Plane("", Vec3.ZERO, nowhere),
             new Drawing.Face("", List.of(nowhere, Vec3.X, Vec3.Y)));
     assertEquals(List.of(), marks.drawn());

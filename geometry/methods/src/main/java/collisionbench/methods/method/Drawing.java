@@ -41,4 +41,14 @@ public sealed interface Drawing {
 
   /// A part of the plane.
   record Region(String letter, Shape2 shape) implements Drawing {}
+
+  /// The name of a branch whose region a point is in.
+  ///
+  /// @param key of the branch
+  record Branch(String key, Vec3 at) implements Drawing {
+    @Override
+    public String letter() {
+      return "";
+    }
+  }
 }

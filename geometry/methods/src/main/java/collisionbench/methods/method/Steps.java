@@ -121,6 +121,14 @@ public final class Steps {
       return this;
     }
 
+    /// {@return this, with the name of the branch taken to draw in its region}
+    ///
+    /// @param at the point that is in it
+    public Draft drawBranch(Vec3 at) {
+      step().taken().ifPresent(branch -> draw(new Drawing.Branch(branch.key(), at)));
+      return this;
+    }
+
     private Step step() {
       return new Step(key, formula, inputs, result, branches, drawings);
     }

@@ -114,7 +114,8 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
               new Drawing.Arrow("\\vec{AP}", a, p),
               new Drawing.Plane("", a, ab),
               new Drawing.Plane("", b, ab))
-          .draw(projection());
+          .draw(projection())
+          .drawBranch(p);
     }
 
     void reportDistance(float squared) {

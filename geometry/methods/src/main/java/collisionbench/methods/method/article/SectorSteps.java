@@ -72,7 +72,8 @@ record SectorSteps(Circle circle, Sector sector, Steps steps) {
             new Drawing.Arrow("r", alongBisector(sector.radius()), alongBisector(radiusSum)),
             new Drawing.Region("1", new Sector(o(), radiusSum, sector.opening())),
             angle("a", ANGLE, distance),
-            angle("\\frac{w}{2}", HALF_OPENING, edgeBeside(distance.negated())));
+            angle("\\frac{w}{2}", HALF_OPENING, edgeBeside(distance.negated())))
+        .drawBranch(center());
   }
 
   private Vec3 alongBisector(double distance) {

@@ -120,7 +120,8 @@ record SegmentDistanceSteps(FloatSegment a, FloatSegment b, Steps steps) {
             .draw(
                 new Drawing.Point("P = " + name, p),
                 new Drawing.Arrow("\\vec{SP}", start, p),
-                new Drawing.Segment("d", nearest, p));
+                new Drawing.Segment("d", nearest, p))
+            .drawBranch(p);
     if (ratio == clamped) {
       step.draw(new Drawing.Point("r = t", nearest));
     } else {

@@ -55,7 +55,8 @@ record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squa
             new Drawing.Point(frame.drawn(), frame.place(x)),
             new Drawing.Point(within ? "P, t" : "P", frame.place(p)),
             new Drawing.Segment("d", frame.place(p), frame.place(x)))
-        .draw(within ? new Drawing[0] : new Drawing[] {new Drawing.Point("t", foot)});
+        .draw(within ? new Drawing[0] : new Drawing[] {new Drawing.Point("t", foot)})
+        .drawBranch(frame.place(x));
   }
 
   /// {@return how far x is from its nearest point}

@@ -117,6 +117,7 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
             new Drawing.Segment("", point, sphere.center()),
             new Drawing.Arrow("q", box.center(), sphere.center()),
             new Drawing.Arrow("q_c", box.center(), point))
-        .draw(frame(box, "e_x", "e_y", "e_z"));
+        .draw(frame(box, "e_x", "e_y", "e_z"))
+        .drawBranch(sphere.center());
   }
 }
