@@ -19,9 +19,10 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
 /// Places labels at or near their points, without overlapping each other, important marks or the
-/// edge. Leaders do not cross, and lead under other labels only if there is no other room. Labels
-/// without room are omitted, so the most important come first. Where the last picture is known, a
-/// label stays beside what it is about, and slides to the nearest room if it would cover something.
+/// edge. Leaders do not cross, and lead under other labels or over arrows only if there is no other
+/// room. Labels without room are omitted, so the most important come first. Where the last picture
+/// is known, a label stays beside what it is about, even if an arrow has come over its leader, and
+/// slides to the nearest room if it would cover something.
 final class LabelPlaces {
 
   /// The preference for above and below over beside.
@@ -52,10 +53,15 @@ final class LabelPlaces {
 
   private static final double BETWEEN = 2;
 
+  /// A leader this close to its point is still on the arrow of that point.
+  private static final double ON_ARROW = 6;
+
   private final Bounds area;
   private final TakenAreas taken;
   private final TakenAreas plates;
   private final List<SeenLine> leaders = new ArrayList<>();
+
+  private List<SeenLine> arrows = List.of();
 
   /// The labels of the last picture by what they say.
   private Map<List<String>, List<PlacedLabel>> before = Map.of();
@@ -74,6 +80,11 @@ final class LabelPlaces {
     covered.forEach(taken::add);
     this.segments = List.copyOf(segments);
     this.lines = List.copyOf(lines);
+  }
+
+  /// Keeps leaders from crossing arrows.
+  void avoid(List<SeenLine> drawn) {
+    arrows = List.copyOf(drawn);
   }
 
   /// Keeps labels where they were, if these places are free.
@@ -106,7 +117,11 @@ final class LabelPlaces {
 
   private Optional<PlacedLabel> place(
       Mark.Label label, double width, double height, List<Bounds> alsoTaken) {
-    return first(options(label, width, height), one -> isFree(one, alsoTaken));
+    return first(
+        options(label, width, height),
+        one ->
+            isFree(one, alsoTaken)
+                && (last(label).isPresent() || one.leader().stream().noneMatch(this::crossesArrow)));
   }
 
   private boolean isFree(PlacedLabel one, List<Bounds> alsoTaken) {
@@ -174,6 +189,12 @@ final class LabelPlaces {
 
   private boolean passesUnderLabel(SeenLine leader) {
     return points(leader).anyMatch(at -> plates.intersect(at.getX(), at.getY(), 0, 0));
+  }
+
+  /// Apart from the arrow that it begins on.
+  private boolean crossesArrow(SeenLine leader) {
+    return leader.length() > ON_ARROW
+        && arrows.stream().anyMatch(leader.without(ON_ARROW, 0)::crosses);
   }
 
   private static Stream<Point2D> points(SeenLine leader) {

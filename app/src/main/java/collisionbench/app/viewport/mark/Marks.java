@@ -118,11 +118,23 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies thin) 
         .flatMap(points -> points)
         .map(Marks::around)
         .forEach(taken::add);
-    return new LabelPlaces(
-        SideGrid.area(state),
-        taken,
-        thin.along().map(Marks::around).toList(),
-        labeled().map(Marks::around).toList());
+    LabelPlaces places =
+        new LabelPlaces(
+            SideGrid.area(state),
+            taken,
+            thin.along().map(Marks::around).toList(),
+            labeled().map(Marks::around).toList());
+    places.avoid(arrows());
+    return places;
+  }
+
+  List<SeenLine> arrows() {
+    return drawn.stream()
+        .flatMap(figure ->
+            figure instanceof Mark.Arrow arrow
+                ? Stream.of(new SeenLine(arrow.from(), arrow.to(), true))
+                : null)
+        .toList();
   }
 
   /// {@return points that must stay visible}
