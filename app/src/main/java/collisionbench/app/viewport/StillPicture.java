@@ -66,13 +66,14 @@ public final class StillPicture {
   /// No marks but those of the map if the view shows no layers; then motion is not shown either.
   private static List<Overlay> overlays(RenderState state) {
     boolean bare = NOT_OVER_BODIES.containsAll(state.view().layers());
+    MapLines map = new MapLines();
     return bare
-        ? List.of(new MapLines())
+        ? List.of(map)
         : List.of(
-            new MapLines(),
+            map,
             new HiddenOutlines(),
             new Ghosts(),
             new VelocityArrows(),
-            new MarkOverlay());
+            new MarkOverlay(map::written));
   }
 }

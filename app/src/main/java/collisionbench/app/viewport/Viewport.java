@@ -33,6 +33,7 @@ import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.scene.Space;
 import collisionbench.bench.text.Texts;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -134,9 +135,11 @@ public final class Viewport extends StackPane {
 
   /// The overlays, back to front.
   private List<Overlay> overlays() {
-    MarkOverlay marks = new MarkOverlay(() -> panels);
+    MapLines map = new MapLines();
+    MarkOverlay marks =
+        new MarkOverlay(() -> Stream.of(panels, map.written()).flatMap(List::stream).toList());
     return List.of(
-        new MapLines(),
+        map,
         new HiddenOutlines(),
         new Ghosts(),
         new VelocityArrows(),

@@ -281,7 +281,7 @@ final class Workbench {
   private void step(KeyEvent event) {
     boolean forward = event.getCode() == KeyCode.PAGE_DOWN;
     if (lessonBar.isVisible() && (forward || event.getCode() == KeyCode.PAGE_UP)) {
-      commands.run(forward ? "lesson-next" : "lesson-back");
+      lessonBar.turn(forward);
       event.consume();
     }
   }

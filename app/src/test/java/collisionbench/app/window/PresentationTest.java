@@ -92,6 +92,12 @@ class PresentationTest extends LessonTest {
     move("ball", new Vec3(0, -2, 0));
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertEquals(before, scene());
+    push(KeyCode.PAGE_UP);
+    assertEquals("Step 1 of 5", text("lesson-count"));
+    for (int i = 0; i < 5; i++) {
+      push(KeyCode.PAGE_DOWN);
+    }
+    assertEquals("Step 5 of 5", text("lesson-count"), "the lesson goes on");
   }
 
   /// A larger window has larger text, so the shares are those of any window of this shape.

@@ -36,17 +36,25 @@ public final class MapLines implements Overlay {
   /// Shorter isolines have no number.
   private static final int LEAST_NUMBERED = 24;
 
+  private final List<Bounds> written = new ArrayList<>();
+
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
-    state.map().ifPresent(map -> new Drawing(new CanvasPen(canvas), state, map).draw());
+    written.clear();
+    state.map().ifPresent(map -> new Drawing(new CanvasPen(canvas), state, map, written).draw());
+  }
+
+  /// {@return where the numbers and words of the last picture are}
+  public List<Bounds> written() {
+    return List.copyOf(written);
   }
 
   /// @param written where numbers and words are
   private record Drawing(
       CanvasPen pen, RenderState state, AnswerMap map, MapFrame frame, List<Bounds> written) {
 
-    Drawing(CanvasPen pen, RenderState state, AnswerMap map) {
-      this(pen, state, map, MapFrame.of(map), new ArrayList<>());
+    Drawing(CanvasPen pen, RenderState state, AnswerMap map, List<Bounds> written) {
+      this(pen, state, map, MapFrame.of(map), written);
     }
 
     void draw() {

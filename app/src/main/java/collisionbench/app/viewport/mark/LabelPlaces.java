@@ -121,7 +121,8 @@ final class LabelPlaces {
         options(label, width, height),
         one ->
             isFree(one, alsoTaken)
-                && (last(label).isPresent() || one.leader().stream().noneMatch(this::crossesArrow)));
+                && (last(label).isPresent()
+                    || one.leader().stream().noneMatch(this::crossesArrow)));
   }
 
   private boolean isFree(PlacedLabel one, List<Bounds> alsoTaken) {

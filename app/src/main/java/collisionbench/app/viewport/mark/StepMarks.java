@@ -212,9 +212,7 @@ final class StepMarks {
     maker
         .seen(branch.at())
         .ifPresent(at ->
-            label(
-                "\\text{" + Texts.named("branch.", branch.key()) + "}",
-                LetterSpots.near(at)));
+            label("\\text{" + Texts.named("branch.", branch.key()) + "}", LetterSpots.near(at)));
   }
 
   private void labelAt(String letter, Point2D at) {

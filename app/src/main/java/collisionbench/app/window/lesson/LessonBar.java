@@ -90,6 +90,15 @@ public final class LessonBar extends HBox {
     words.requestFocus();
   }
 
+  /// Goes to the next or the previous step. A key too many does not end the lesson.
+  public void turn(boolean forward) {
+    if (!forward) {
+      back.fire();
+    } else if (run.place().getValue().filter(LessonRun.Place::isLast).isEmpty()) {
+      next.fire();
+    }
+  }
+
   private void show(Optional<LessonRun.Place> place) {
     Nodes.show(this, place.isPresent());
     place.ifPresent(this::show);

@@ -275,8 +275,8 @@ class LessonLabelsTest {
   }
 
   /// Down to the goal of step 1 of lesson 000, and up to that of step 2 of 001. Placed anew in each
-  /// picture, d would hop 4 times in the first, s and |C| 12 times in the second. There s passes all
-  /// other letters of its line, and hops 3 times.
+  /// picture, d would hop 4 times in the first, s and |C| 12 times in the second. There s passes
+  /// all other letters of its line, and hops 3 times.
   @ParameterizedTest
   @CsvSource({"000 1, 3, 80, 1", "001 2, 1, 155, 3"})
   void lettersHopLessThanIfPlacedAnew(String key, int direction, int pixels, int most) {
