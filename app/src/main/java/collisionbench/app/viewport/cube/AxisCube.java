@@ -47,6 +47,9 @@ public final class AxisCube implements Overlay {
   private static final double LENS_WIDTH = 84;
   private static final double LENS_HEIGHT = 20;
 
+  /// The greatest factor of the size of text with which the name of the lens is not cut off.
+  private static final double LARGEST_TEXT = 1.25;
+
   /// The cube is small, so it turns faster than the scene does.
   private static final double RADIANS_PER_PIXEL = 0.014;
 
@@ -162,6 +165,7 @@ public final class AxisCube implements Overlay {
             LENS_HEIGHT / 2,
             LENS_HEIGHT / 2);
     String words = Texts.get("lens." + KebabCase.of(state.view().lens()));
-    pen.write(words, at, Typeface.REGULAR.size(12), lit ? palette.ink() : palette.text());
+    double size = 12 * Math.min(1, LARGEST_TEXT / Typeface.scale());
+    pen.write(words, at, Typeface.REGULAR.size(size), lit ? palette.ink() : palette.text());
   }
 }
