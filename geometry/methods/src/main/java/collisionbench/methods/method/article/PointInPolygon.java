@@ -66,7 +66,6 @@ final class PointInPolygon extends ArticleMethod<Point2, Polygon> {
             new Drawing.Arrow("N_i", corner, corner.plus(normal)),
             new Drawing.Arrow("V_i", corner, point),
             new Drawing.Arrow("E_i", corner, corner.plus(edge)),
-            new Drawing.Line("", corner, edge))
-        .drawBranch(point);
+            new Drawing.Line("", corner, edge));
   }
 }
