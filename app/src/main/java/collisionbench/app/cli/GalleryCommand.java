@@ -6,7 +6,6 @@ import collisionbench.bench.command.Answerer;
 import collisionbench.bench.command.BenchCommand;
 import collisionbench.bench.command.CheckTable;
 import collisionbench.bench.command.CommandException;
-import collisionbench.bench.command.Failures;
 import collisionbench.bench.command.NamedScene;
 import collisionbench.bench.command.Outputs;
 import collisionbench.bench.command.Status;
@@ -19,6 +18,7 @@ import collisionbench.bench.scenefile.SceneFileException;
 import collisionbench.bench.storage.FileFailure;
 import collisionbench.bench.text.Language;
 import collisionbench.bench.text.PlainText;
+import collisionbench.bench.text.ProgramName;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -80,7 +80,7 @@ final class GalleryCommand extends BenchCommand {
     } catch (IOException failure) {
       throw new CommandException(
           "%s: cannot be written: %s; %s gallery -o DIR puts the pictures elsewhere"
-              .formatted(folder, FileFailure.of(failure).in(Language.ENGLISH), Failures.PROGRAM),
+              .formatted(folder, FileFailure.of(failure).in(Language.ENGLISH), ProgramName.COMMAND),
           failure);
     }
     for (NamedScene scene : scenes) {

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.docs.Docs;
+import collisionbench.bench.method.Template;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -129,6 +131,22 @@ class DocNamesTest {
             .filter(page -> !dated.matcher(Docs.read(page)).lookingAt())
             .toList();
     assertEquals(List.of(), without);
+  }
+
+  /// From a package, the program has another name.
+  @Test
+  void onlyTheLauncherNamesTheScriptOfTheCheckout() throws IOException {
+    List<String> naming = new ArrayList<>();
+    for (String module : List.of("app", "app/bench", "geometry", "geometry/methods")) {
+      try (Stream<Path> files = Files.walk(Docs.ROOT.resolve(module + "/src/main"))) {
+        files
+            .filter(file -> file.toString().matches(".*\\.(?:java|properties|json|html|py|mjs|c)"))
+            .filter(file -> Docs.read(file).contains("app/run"))
+            .forEach(file -> naming.add(file.getFileName().toString()));
+      }
+    }
+    assertEquals(List.of("ProgramName.java"), naming);
+    assertTrue(Template.JAVA.text().contains("Try it: collision-bench methods --try Mine.java"));
   }
 
   /// Surefire passes over a name that no test has.

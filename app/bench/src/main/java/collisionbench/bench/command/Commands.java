@@ -2,6 +2,7 @@ package collisionbench.bench.command;
 
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.scene.Scene;
+import collisionbench.bench.text.ProgramName;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -91,7 +92,7 @@ public record Commands(
     CommandLine commands = new CommandLine(root);
     named(first, failures).forEach(commands::addSubcommand);
     commands
-        .setCommandName(Failures.PROGRAM)
+        .setCommandName(ProgramName.COMMAND)
         .setExpandAtFiles(false)
         .setExecutionStrategy(BenchCommand::refuseEmptyAndRun)
         .setParameterExceptionHandler(failures::unreadableCommandLine)

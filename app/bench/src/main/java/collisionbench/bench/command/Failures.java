@@ -6,6 +6,7 @@ import collisionbench.bench.scenefile.BuiltInScenes;
 import collisionbench.bench.text.Language;
 import collisionbench.bench.text.NearMiss;
 import collisionbench.bench.text.PlainText;
+import collisionbench.bench.text.ProgramName;
 import collisionbench.bench.text.ReasonException;
 import java.io.File;
 import java.io.PrintWriter;
@@ -16,10 +17,6 @@ import picocli.CommandLine;
 
 /// Turns failures into a sentence on standard error and an exit status.
 public final class Failures {
-
-  /// The name of the program in messages, set by the script that starts it.
-  public static final String PROGRAM =
-      System.getProperty("collisionbench.command", "collision-bench");
 
   private final RootCommand root;
 
@@ -45,7 +42,7 @@ public final class Failures {
   }
 
   public static void print(PrintWriter err, String sentence) {
-    err.println(PlainText.escape(PROGRAM + ": " + sentence));
+    err.println(PlainText.escape(ProgramName.COMMAND + ": " + sentence));
     err.flush();
   }
 

@@ -5,6 +5,7 @@ import collisionbench.bench.folder.SceneOutcome;
 import collisionbench.bench.storage.AtomicFile;
 import collisionbench.bench.text.Language;
 import collisionbench.bench.text.PlainText;
+import collisionbench.bench.text.ProgramName;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -154,7 +155,7 @@ record JunitReport(XMLStreamWriter xml, List<String> options) {
   private static String command(List<String> words) {
     return words.stream()
         .map(JunitReport::quoted)
-        .collect(Collectors.joining(" ", Failures.PROGRAM + " ", ""));
+        .collect(Collectors.joining(" ", ProgramName.COMMAND + " ", ""));
   }
 
   private static String quoted(String word) {

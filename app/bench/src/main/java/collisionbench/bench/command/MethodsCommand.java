@@ -69,8 +69,8 @@ final class MethodsCommand extends BenchCommand {
     if (choice.program.isEmpty()) {
       throw new CommandLine.ParameterException(
           commandLine(),
-          "methods: expected --try PROGRAM or --template LANGUAGE; app/run list names the built-in"
-              + " methods");
+          "methods: expected --try PROGRAM or --template LANGUAGE; the list command"
+              + " names the built-in methods");
     }
     try (NamedMethods methods = programs.methods(err())) {
       Program program = methods.start(choice.program.get());

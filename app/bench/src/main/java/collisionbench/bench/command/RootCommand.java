@@ -22,11 +22,6 @@ import picocli.CommandLine.ScopeType;
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
     commandListHeading = "%nCommands:%n",
-    footerHeading = "%nInstalling:%n",
-    footer =
-        "As root on Debian or Ubuntu, app/run and app/test install the packages that are missing: a"
-            + " JDK, Maven, GTK and Mesa, and without a display Xvfb. COLLISION_BENCH_INSTALL=no in"
-            + " the environment prevents it.",
     exitCodeListHeading = "%nExit status:%n",
     exitCodeList = {
       "0:done",

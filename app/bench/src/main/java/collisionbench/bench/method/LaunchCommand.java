@@ -3,6 +3,7 @@ package collisionbench.bench.method;
 import collisionbench.bench.storage.FileName;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.PlainText;
+import collisionbench.bench.text.ProgramName;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -164,7 +165,11 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
             Template.of(file)
                 .map(source ->
                     new ProgramException(
-                        program, "program.source", source.language(), KebabCase.of(source)))
+                        program,
+                        "program.source",
+                        source.language(),
+                        KebabCase.of(source),
+                        ProgramName.COMMAND))
                 .orElseGet(() -> new ProgramException(program, "program.not-executable")));
   }
 

@@ -11,13 +11,15 @@ public final class Resource {
 
   private Resource() {}
 
-  /// {@return the text of a resource}
+  /// {@return the text of a resource, in which `@program` stands for the command that starts the
+  /// program}
   ///
   /// @param owner the class beside which it is, unless its name begins with a slash
   public static String text(Class<?> owner, String name) {
     String missing = "resource is missing: " + name;
     try (InputStream in = owner.getResourceAsStream(name)) {
-      return new String(Objects.requireNonNull(in, missing).readAllBytes(), StandardCharsets.UTF_8);
+      byte[] bytes = Objects.requireNonNull(in, missing).readAllBytes();
+      return new String(bytes, StandardCharsets.UTF_8).replace("@program", ProgramName.COMMAND);
     } catch (IOException failure) {
       throw new UncheckedIOException(missing, failure);
     }

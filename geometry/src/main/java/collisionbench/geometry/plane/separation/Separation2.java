@@ -16,8 +16,8 @@ import collisionbench.geometry.plane.search.Nearest;
 ///
 /// The error of distance and points is less than `1e-12` of the size of the input, its largest
 /// coordinate or radius; for shapes that are convex or apart, the gap along the normal equals the
-/// distance to the same accuracy. `app/run fuzz` checks this with exact arithmetic; the largest
-/// error it has found is `3e-14`. The sign of the distance is exact.
+/// distance to the same accuracy. The `fuzz` command of the bench checks this with exact
+/// arithmetic; the largest error it has found is `3e-14`. The sign of the distance is exact.
 ///
 /// @param distance the gap if positive, 0 if the shapes touch; if negative, minus the depth, which
 ///   is the length of the least separating translation

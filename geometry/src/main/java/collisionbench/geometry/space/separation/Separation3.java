@@ -19,8 +19,8 @@ import collisionbench.geometry.space.search.Nearest;
 ///
 /// The error of distance and points is less than `1e-12` of the size of the input, its largest
 /// coordinate, radius or half extent, and the gap along the normal equals the distance to the same
-/// accuracy. `app/run fuzz` checks this with exact arithmetic; the largest error it has found is
-/// `7e-14`. The sign of the distance is exact.
+/// accuracy. The `fuzz` command of the bench checks this with exact arithmetic; the largest error it
+/// has found is `7e-14`. The sign of the distance is exact.
 ///
 /// Laws: `between(b, a)` is `between(a, b).swapped()` to the last bit, unless the two shapes are
 /// equal; `distance <= 0` if and only if `Overlap3.test` returns true; growing a radius by `r`

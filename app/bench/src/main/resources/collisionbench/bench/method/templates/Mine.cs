@@ -1,6 +1,6 @@
 // Sphere against sphere, in floats.
 //
-// Build: mcs Mine.cs     Try it: app/run methods --try 'mono Mine.exe'     Look for mistakes: app/run fuzz --methods 'mono Mine.exe'
+// Build: mcs Mine.cs     Try it: @program methods --try 'mono Mine.exe'     Look for mistakes: @program fuzz --methods 'mono Mine.exe'
 // The first line names the methods and pairs. Then each line is a question: an id, the method, the pair, and the numbers
 // of A and B in the order of scene files. The answer is a line with the same id.
 using System;

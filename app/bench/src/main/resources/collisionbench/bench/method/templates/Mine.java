@@ -1,6 +1,6 @@
 // Sphere against capsule: the distance of the sphere's center from the capsule's axis, less the radii.
 //
-// Try it: app/run methods --try Mine.java     Look for mistakes: app/run fuzz --methods Mine.java
+// Try it: @program methods --try Mine.java     Look for mistakes: @program fuzz --methods Mine.java
 // Every public static method of two shapes answers that pair. It returns a boolean (do they touch?) or a double (the
 // signed distance).
 

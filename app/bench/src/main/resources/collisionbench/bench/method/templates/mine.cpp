@@ -1,6 +1,6 @@
 // Sphere against sphere.
 //
-// Build: c++ -O2 mine.cpp -o mine     Try it: app/run methods --try ./mine     Look for mistakes: app/run fuzz --methods ./mine
+// Build: c++ -O2 mine.cpp -o mine     Try it: @program methods --try ./mine     Look for mistakes: @program fuzz --methods ./mine
 // The first line names the methods and pairs. Then each line is a question: an id, the method, the pair, and the numbers
 // of A and B in the order of scene files. The answer is a line with the same id. std::endl flushes it.
 #include <iostream>

@@ -1,6 +1,6 @@
 // Circle against capsule: the distance of the circle's center from the capsule's axis, less the radii.
 //
-// Try it: app/run methods --try mine.mjs     Look for mistakes: app/run fuzz --methods mine.mjs
+// Try it: @program methods --try mine.mjs     Look for mistakes: @program fuzz --methods mine.mjs
 // An exported function named after a pair answers it: sphere_box, capsule_capsule, circle_sector_2d, ...
 // It returns true or false (do they touch?), a number (the signed distance), or an object that may hold steps as well.
 

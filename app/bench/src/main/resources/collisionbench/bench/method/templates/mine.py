@@ -1,6 +1,6 @@
 """Sphere against box: the sphere's center, clamped to the box in the box's frame.
 
-Try it: app/run methods --try mine.py     Look for mistakes: app/run fuzz --methods mine.py
+Try it: @program methods --try mine.py     Look for mistakes: @program fuzz --methods mine.py
 A function named after a pair answers it: sphere_box, capsule_capsule, circle_sector_2d, ...
 It returns True or False (do they touch?), a number (the signed distance), or a dict that may hold steps as well.
 """
