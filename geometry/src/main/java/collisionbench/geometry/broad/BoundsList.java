@@ -17,6 +17,8 @@ import java.util.function.IntConsumer;
 ///
 /// Laws, for any sizes: shapes that touch have bounds that overlap; shapes are at least as far
 /// apart as their bounds.
+///
+/// {@snippet file="SpaceEntriesTest.java" region="bounds"}
 public final class BoundsList {
 
   /// Relative to the largest coordinate of the bounds. It is more than a hundred times their

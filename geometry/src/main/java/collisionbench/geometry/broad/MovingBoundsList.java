@@ -15,6 +15,8 @@ import java.util.function.IntConsumer;
 /// A shape is identified by its index in the list it came from.
 ///
 /// Law: shapes that touch at some time have bounds that overlap at some time.
+///
+/// {@snippet file="SpaceEntriesTest.java" region="moving-bounds"}
 public final class MovingBoundsList {
 
   /// Relative to the largest coordinate of a shape's bounds and its motion. It covers the rounding

@@ -4,13 +4,7 @@
 /// of shapes at rest and enumerates the pairs whose bounds meet; [MovingBoundsList] enumerates
 /// those whose bounds meet at some time while the shapes move:
 ///
-/// ```java
-/// BoundsList.inSpace(shapes).forEachPair((i, j) -> {
-///   if (Overlap3.test(shapes.get(i), shapes.get(j))) {
-///     ...
-///   }
-/// });
-/// ```
+/// {@snippet file="SpaceEntriesTest.java" region="bounds"}
 ///
 /// Pairs that are left out are certainly apart: bounds are widened by more than rounding can take
 /// from them. Enumerated pairs may still be apart. Of `space` and `plane`, this package uses only

@@ -16,6 +16,8 @@ import java.util.OptionalDouble;
 /// A shape with an inside is solid: the crossing is the part of the segment within it. A segment
 /// can leave a sector above half a turn and re-enter it; the crossing then spans from the first
 /// entry to the last exit, across the mouth.
+///
+/// {@snippet file="PlaneEntriesTest.java" region="crossing"}
 public sealed interface Crossing2 {
 
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}

@@ -12,6 +12,8 @@ import java.util.Optional;
 ///
 /// The relation is exact. Numbers are computed exactly and rounded once, to the nearest double.
 ///
+/// {@snippet file="PlaneEntriesTest.java" region="lines"}
+///
 /// @param relation how they lie
 /// @param location where they intersect; absent for parallel or collinear lines, and if one of the
 ///   numbers overflows

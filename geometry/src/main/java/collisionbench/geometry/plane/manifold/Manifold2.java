@@ -28,6 +28,8 @@ import java.util.stream.Stream;
 /// Laws, up to rounding: `of(b, a)` is `of(a, b).swapped()`, to the last bit unless the shapes are
 /// equal; moving and turning both shapes moves and turns the region.
 ///
+/// {@snippet file="PlaneEntriesTest.java" region="manifold"}
+///
 /// @param featureA the feature of A, no face
 /// @param featureB the feature of B, no face
 /// @param region a single point, or the two ends of a stretch

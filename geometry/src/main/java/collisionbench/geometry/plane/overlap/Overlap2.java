@@ -31,6 +31,8 @@ import collisionbench.geometry.plane.search.SegmentSegment;
 ///
 /// Laws: `test(a, b) == test(b, a)`; a larger radius never loses a contact; a shape touches itself
 /// and everything it contains; an exact translation of both shapes changes nothing.
+///
+/// {@snippet file="PlaneEntriesTest.java" region="overlap"}
 public final class Overlap2 {
 
   private Overlap2() {}

@@ -1,5 +1,8 @@
 /// Do two shapes in the plane touch?
 ///
+/// <img src="{@docRoot}/doc-files/circle-sector-2d-contact.png" alt="A circle touches one of two
+/// sectors">
+///
 /// The entry point is `Overlap2.test(a, b)`. Touching is contact, there is no tolerance, and the
 /// answer is exact.
 ///

@@ -19,6 +19,8 @@ import collisionbench.geometry.plane.search.Nearest;
 /// distance to the same accuracy. The `fuzz` command of the bench checks this with exact
 /// arithmetic; the largest error it has found is `3e-14`. The sign of the distance is exact.
 ///
+/// {@snippet file="PlaneEntriesTest.java" region="separation"}
+///
 /// @param distance the gap if positive, 0 if the shapes touch; if negative, minus the depth, which
 ///   is the length of the least separating translation
 /// @param pointA the witness point of A: on its boundary, or on its core if that is flat

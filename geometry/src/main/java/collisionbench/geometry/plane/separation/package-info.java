@@ -1,5 +1,8 @@
 /// How far apart are two shapes in the plane, or how deep do they overlap, and where?
 ///
+/// <img src="{@docRoot}/doc-files/overlay-plane-light.png" alt="The distance of a segment and a
+/// circle, and the depth of two circles">
+///
 /// The entry point is `Separation2.between(a, b)`. It separates the two cores and then moves the
 /// witness points outwards by the radii. `Overlap2` decides the sign of the distance.
 ///

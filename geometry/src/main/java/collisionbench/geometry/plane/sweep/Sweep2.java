@@ -10,6 +10,8 @@ import collisionbench.geometry.plane.overlap.Overlap2;
 import java.util.OptionalDouble;
 
 /// When two shapes that move in straight lines from time 0 to 1 touch.
+///
+/// {@snippet file="PlaneEntriesTest.java" region="sweep"}
 public sealed interface Sweep2 {
 
   /// {@return when two shapes touch}

@@ -16,6 +16,8 @@ import java.util.OptionalDouble;
 ///
 /// A shape with an inside is solid: the crossing is the part of the segment within it. A flat or
 /// straight hull also gives a `Point` or a `Span`, without weights.
+///
+/// {@snippet file="SpaceEntriesTest.java" region="crossing"}
 public sealed interface Crossing3 {
 
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}

@@ -16,6 +16,8 @@ import java.util.OptionalDouble;
 ///
 /// The relation is exact. Numbers are computed exactly and rounded once, to the nearest double.
 ///
+/// {@snippet file="SpaceEntriesTest.java" region="lines"}
+///
 /// @param relation how they lie
 /// @param location where they intersect or come closest; absent if no single point does, and if one
 ///   of the numbers overflows

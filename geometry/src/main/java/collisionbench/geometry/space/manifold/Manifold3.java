@@ -25,6 +25,8 @@ import java.util.Set;
 /// Laws, up to rounding: `of(b, a)` is `of(a, b).swapped()`, to the last bit unless the shapes are
 /// equal; moving and turning both shapes moves and turns the region.
 ///
+/// {@snippet file="SpaceEntriesTest.java" region="manifold"}
+///
 /// @param featureA the feature of A
 /// @param featureB the feature of B
 /// @param region a single point, the two ends of a stretch, or the corners of a convex polygon in

@@ -30,6 +30,8 @@ import collisionbench.geometry.space.search.TriangleTriangle;
 ///
 /// Laws: `test(a, b) == test(b, a)`; a larger radius never loses a contact; a shape touches itself;
 /// an exact translation of both shapes changes nothing.
+///
+/// {@snippet file="SpaceEntriesTest.java" region="overlap"}
 public final class Overlap3 {
 
   private Overlap3() {}

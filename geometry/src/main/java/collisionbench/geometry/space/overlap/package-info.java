@@ -1,5 +1,7 @@
 /// Do two shapes touch?
 ///
+/// <img src="{@docRoot}/doc-files/sphere-box-contact.png" alt="A sphere touches a box">
+///
 /// The entry point is `Overlap3.test(a, b)`. Touching is contact, there is no tolerance, and the
 /// answer is exact.
 ///

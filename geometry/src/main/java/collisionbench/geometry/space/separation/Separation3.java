@@ -19,14 +19,16 @@ import collisionbench.geometry.space.search.Nearest;
 ///
 /// The error of distance and points is less than `1e-12` of the size of the input, its largest
 /// coordinate, radius or half extent, and the gap along the normal equals the distance to the same
-/// accuracy. The `fuzz` command of the bench checks this with exact arithmetic; the largest error it
-/// has found is `7e-14`. The sign of the distance is exact.
+/// accuracy. The `fuzz` command of the bench checks this with exact arithmetic; the largest error
+/// it has found is `7e-14`. The sign of the distance is exact.
 ///
 /// Laws: `between(b, a)` is `between(a, b).swapped()` to the last bit, unless the two shapes are
 /// equal; `distance <= 0` if and only if `Overlap3.test` returns true; growing a radius by `r`
 /// shrinks the distance by `r`. If all normals are equally good (equal centers, a point on a
 /// segment), it is deterministic: +y from the shape with the smaller radius to the other (from A to
 /// B if the radii are equal), otherwise a perpendicular of the core.
+///
+/// {@snippet file="SpaceEntriesTest.java" region="separation"}
 ///
 /// @param distance the gap if positive, 0 if the shapes touch; if negative, minus the depth, which
 ///   is the length of the least separating translation

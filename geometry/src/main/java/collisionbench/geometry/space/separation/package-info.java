@@ -1,5 +1,8 @@
 /// How far apart are two shapes, or how deep do they overlap?
 ///
+/// <img src="{@docRoot}/doc-files/overlay-space-all-light.png" alt="The distance of a stick and a
+/// box, and the depth of a ball in it">
+///
 /// The entry point is `Separation3.between(a, b)`. It separates the two cores and then moves the
 /// witness points outwards by the radii. `Overlap3` decides the sign of the distance.
 ///

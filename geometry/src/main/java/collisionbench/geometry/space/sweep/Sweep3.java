@@ -12,6 +12,8 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
 
 /// When two shapes that move in straight lines from time 0 to 1 touch.
+///
+/// {@snippet file="SpaceEntriesTest.java" region="sweep"}
 public sealed interface Sweep3 {
 
   /// {@return when two shapes touch}

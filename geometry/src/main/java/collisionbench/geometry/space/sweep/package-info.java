@@ -1,5 +1,8 @@
 /// When do moving shapes meet?
 ///
+/// <img src="{@docRoot}/doc-files/overlay-moving-space-light.png" alt="A capsule moves into a box;
+/// the time of first contact">
+///
 /// The entry point is `Sweep3.of(a, motionA, b, motionB)`. Shapes move in straight lines without
 /// rotating, so only the relative motion matters: A stands still and B moves.
 ///
