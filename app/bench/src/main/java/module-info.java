@@ -5,7 +5,6 @@ module collisionbench.bench {
   requires static org.jspecify;
   requires transitive collisionbench.methods;
   requires java.compiler;
-  requires java.xml;
   requires com.fasterxml.jackson.core;
   requires transitive info.picocli;
 

@@ -7,21 +7,19 @@ import collisionbench.bench.text.Language;
 import collisionbench.bench.text.PlainText;
 import collisionbench.bench.text.ProgramName;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
 
 /// Writes the outcomes of checked scenes as JUnit XML for build servers: one test case per scene.
 ///
+/// It is written without `java.xml`, which would be a sixteenth of the headless image.
+///
 /// @param options those of the command that say who answers
-record JunitReport(XMLStreamWriter xml, List<String> options) {
+record JunitReport(List<String> options) {
 
   /// Writes a report into a file.
   static void write(
@@ -43,41 +41,31 @@ record JunitReport(XMLStreamWriter xml, List<String> options) {
   ///
   /// @param silence the sentence that nothing was answered, if that is so: a failure too
   /// @param options those of the command that say who answers
-  static String of(List<SceneOutcome> outcomes, Optional<String> silence, List<String> options)
-      throws IOException {
-    StringWriter text = new StringWriter();
-    try {
-      XMLStreamWriter writer = XMLOutputFactory.newFactory().createXMLStreamWriter(text);
-      new JunitReport(writer, options).write(outcomes, silence);
-      writer.close();
-    } catch (XMLStreamException failure) {
-      throw new IOException(failure);
-    }
-    return text + "\n";
-  }
-
-  private void write(List<SceneOutcome> outcomes, Optional<String> silence)
-      throws XMLStreamException {
-    xml.writeStartDocument("UTF-8", "1.0");
-    xml.writeCharacters("\n");
-    xml.writeStartElement("testsuite");
-    attribute("name", "collision-bench check");
-    attribute("tests", outcomes.size() + silence.stream().count());
-    attribute("failures", count(outcomes, Status.DOES_NOT_HOLD) + silence.stream().count());
-    attribute("errors", count(outcomes, Status.FAILED));
-    attribute("skipped", outcomes.stream().filter(JunitReport::isSkipped).count());
-    attribute("time", time(outcomes.stream().mapToDouble(SceneOutcome::seconds).sum()));
-    for (SceneOutcome outcome : outcomes) {
-      write(outcome);
-    }
-    if (silence.isPresent()) {
-      begin("check", "answers", 0);
-      problem("failure", silence.get(), List.of(silence.get()));
-      xml.writeEndElement();
-    }
-    xml.writeCharacters("\n");
-    xml.writeEndElement();
-    xml.writeEndDocument();
+  static String of(List<SceneOutcome> outcomes, Optional<String> silence, List<String> options) {
+    JunitReport report = new JunitReport(options);
+    String unanswered =
+        silence
+            .map(told -> testCase("check", "answers", 0, problem("failure", told, List.of(told))))
+            .orElse("");
+    String suite =
+        element(
+            "testsuite",
+            outcomes.stream().map(report::testCase).collect(Collectors.joining())
+                + unanswered
+                + "\n",
+            "name",
+            "collision-bench check",
+            "tests",
+            outcomes.size() + silence.stream().count(),
+            "failures",
+            count(outcomes, Status.DOES_NOT_HOLD) + silence.stream().count(),
+            "errors",
+            count(outcomes, Status.FAILED),
+            "skipped",
+            outcomes.stream().filter(JunitReport::isSkipped).count(),
+            "time",
+            time(outcomes.stream().mapToDouble(SceneOutcome::seconds).sum()));
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + suite + "\n";
   }
 
   private static long count(List<SceneOutcome> outcomes, int status) {
@@ -91,32 +79,25 @@ record JunitReport(XMLStreamWriter xml, List<String> options) {
     };
   }
 
-  private void write(SceneOutcome outcome) throws XMLStreamException {
-    begin(
-        outcome.checked().by().map(by -> "check " + by).orElse("check"),
-        outcome.listed().name(),
-        outcome.seconds());
-    switch (outcome.state()) {
-      case AS_EXPECTED -> {}
-      case KNOWN_FAILURE, NOTHING_EXPECTED -> {
-        xml.writeEmptyElement("skipped");
-        attribute("message", Status.words(outcome.state()));
-      }
-      case NOT_AS_EXPECTED, PASSES_NOW -> problem("failure", outcome);
-      case UNREADABLE -> problem("error", outcome);
-    }
-    xml.writeEndElement();
+  private String testCase(SceneOutcome outcome) {
+    String content =
+        switch (outcome.state()) {
+          case AS_EXPECTED -> "";
+          case KNOWN_FAILURE, NOTHING_EXPECTED ->
+              element("skipped", "", "message", Status.words(outcome.state()));
+          case NOT_AS_EXPECTED, PASSES_NOW -> problem("failure", outcome);
+          case UNREADABLE -> problem("error", outcome);
+        };
+    String group = outcome.checked().by().map(by -> "check " + by).orElse("check");
+    return testCase(group, outcome.listed().name(), outcome.seconds(), content);
   }
 
-  private void begin(String group, String name, double seconds) throws XMLStreamException {
-    xml.writeCharacters("\n  ");
-    xml.writeStartElement("testcase");
-    attribute("classname", group);
-    attribute("name", name);
-    attribute("time", time(seconds));
+  private static String testCase(String group, String name, double seconds, String content) {
+    return "\n  "
+        + element("testcase", content, "classname", group, "name", name, "time", time(seconds));
   }
 
-  private void problem(String element, SceneOutcome outcome) throws XMLStreamException {
+  private String problem(String element, SceneOutcome outcome) {
     List<String> sentences = outcome.sentences(Language.ENGLISH);
     List<String> lines = new ArrayList<>();
     for (AnswerCheck found : outcome.violations()) {
@@ -129,17 +110,13 @@ record JunitReport(XMLStreamWriter xml, List<String> options) {
     if (!outcome.listed().name().equals(NamedScene.INPUT)) {
       lines.addAll(again(outcome.listed().name()));
     }
-    problem(
+    return problem(
         element, sentences.isEmpty() ? Status.words(outcome.state()) : sentences.getFirst(), lines);
   }
 
-  private void problem(String element, String message, List<String> lines)
-      throws XMLStreamException {
-    xml.writeStartElement(element);
-    attribute("message", message);
-    xml.writeCharacters(
-        lines.stream().map(PlainText::escape).collect(Collectors.joining("\n", "\n", "\n")));
-    xml.writeEndElement();
+  private static String problem(String element, String message, List<String> lines) {
+    String text = lines.stream().map(JunitReport::escape).collect(Collectors.joining("\n"));
+    return element(element, "\n" + text + "\n", "message", message);
   }
 
   /// {@return the commands, for a shell, that open a scene in the window, and check it alone if it
@@ -166,7 +143,24 @@ record JunitReport(XMLStreamWriter xml, List<String> options) {
     return String.format(Locale.ROOT, "%.3f", seconds);
   }
 
-  private void attribute(String name, Object value) throws XMLStreamException {
-    xml.writeAttribute(name, PlainText.escape(value.toString()));
+  /// {@return an element}
+  ///
+  /// @param content its text, escaped, and elements
+  /// @param attributes names and values in turn
+  private static String element(String name, String content, Object... attributes) {
+    StringBuilder tag = new StringBuilder("<" + name);
+    for (int i = 0; i < attributes.length; i += 2) {
+      String value = escape(attributes[i + 1].toString());
+      tag.append(" ").append(attributes[i]).append("=\"").append(value).append("\"");
+    }
+    return tag + ">" + content + "</" + name + ">";
+  }
+
+  private static String escape(String text) {
+    return PlainText.escape(text)
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
   }
 }
