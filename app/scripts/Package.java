@@ -3,6 +3,8 @@ import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,13 +13,14 @@ import java.util.Set;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
-/// Packages the program for the system that this runs on: `java Package.java APP BUILD VERSION`, where
-/// APP is the folder of the module and BUILD its build folder, in which Maven has put all jars.
+/// Packages the program for the system that this runs on: `java Package.java APP BUILD VERSION TIME`,
+/// where APP is the folder of the module, BUILD its build folder, in which Maven has put all jars, and
+/// TIME that of all files, so that two builds are the same but for their caches.
 ///
 /// In `APP/target/packages` it makes an image of the window with a run time of its own and the package
 /// of the system (`.deb`, `.dmg` or `.msi`); an image of the bench without its window, and its
-/// archive; and puts beside them the jar that is for those who have a JDK. Each image has a cache of
-/// what it needs to start.
+/// archive; and puts beside them the jar for those who have a JDK, the library, and all licences. Each image
+/// has a cache of what it needs to start. On Linux it needs `strip` of binutils, and `fakeroot`.
 final class Package {
 
   private static final String NAME = "collision-bench";
@@ -35,43 +38,52 @@ final class Package {
   /// The version of a program for macOS, which may not begin with 0.
   private static final String FIRST = "1.0.0";
 
+  /// Without how often each method ran, which is an eleventh of a cache and helps no short command.
+  private static final List<String> UNTRAINED =
+      List.of(
+          "-XX:+UnlockDiagnosticVMOptions", "-XX:-AOTRecordTraining", "-XX:-AOTReplayTraining");
+
   /// What is in every image: what compiles methods in Java files.
   private static final String COMPILER = "jdk.compiler";
 
   /// Files of a run time that the program does not use.
-  private static final String UNUSED = "**/ct.sym,**/jrt-fs.jar,**/classes*.jsa";
+  private static final String UNUSED =
+      "**/ct.sym,**/jrt-fs.jar,**/classlist,**/classes*.jsa,**/public_suffix_list.dat,**/libsimdsort.so";
+
+  /// Messages of the JDK other than in English.
+  private static final String FOREIGN =
+      "**_de.class,**_ja.class,/java.base/**_zh_*.class,/jdk.compiler/**_zh_CN.class";
 
   /// Commands of a run time that are of use to the program.
   private static final Set<String> KEPT = Set.of("java", "java.exe");
 
-  /// What Java says of itself is on standard error, and nothing about its cache.
-  private static final List<String> LOG =
-      List.of("-Xlog:disable", "-Xlog:all=warning,aot*=off,cds*=off:stderr");
+  /// Options that are part of every image. What Java says of itself is on standard error, and nothing
+  /// about its cache.
+  private static final String ALWAYS =
+      "-Xlog:disable -Xlog:all=warning,aot*=off,cds*=off:stderr -XX:+VerifySharedSpaces"
+          + " -XX:+UseSerialGC ";
 
-  /// Those of the launchers in `package`, which say how thoroughly each command is compiled.
-  private static final List<String> BENCH = List.of("-XX:+UseSerialGC", "-Xmn16m");
+  /// The launchers in `package` say how thoroughly each command is compiled.
+  private static final String BENCH = ALWAYS + "-Xmn16m";
 
-  private static final List<String> WINDOW =
-      List.of(
-          "-XX:+UseSerialGC",
-          "-Xms64m",
-          "-Xmn48m",
-          "-XX:SurvivorRatio=1",
-          "-XX:TargetSurvivorRatio=90",
-          "-Dprism.forceGPU=true",
-          "--enable-native-access=javafx.graphics");
+  private static final String WINDOW =
+      ALWAYS
+          + "-Xms64m -Xmn48m -XX:SurvivorRatio=1 -XX:TargetSurvivorRatio=90 -Dprism.forceGPU=true"
+          + " --enable-native-access=javafx.graphics";
 
   private final Path app;
   private final Path build;
   private final String version;
+  private final Instant time;
   private final Path packages;
   private final Path jars;
   private final Path work;
 
-  private Package(Path app, Path build, String version) throws IOException {
+  private Package(Path app, Path build, String version, Instant time) throws IOException {
     this.app = app;
     this.build = build;
     this.version = version;
+    this.time = time;
     packages = app.resolve("target/packages");
     work = Files.createTempDirectory("collision-bench-packages");
     jars = work.resolve("jars");
@@ -79,7 +91,8 @@ final class Package {
 
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Path app = Path.of(arguments[0]).toAbsolutePath();
-    new Package(app, Path.of(arguments[1]).toAbsolutePath(), arguments[2]).make();
+    Path build = Path.of(arguments[1]).toAbsolutePath();
+    new Package(app, build, arguments[2], Instant.parse(arguments[3])).make();
   }
 
   private static boolean isSystem(String name) {
@@ -88,17 +101,27 @@ final class Package {
 
   private void make() throws IOException, InterruptedException {
     delete(packages);
+    Files.createDirectories(packages);
     try {
       copyModules();
       window();
       headless();
-      String jar = NAME + "-" + version + ".jar";
-      Path bench = app.resolve("bench").resolve(app.relativize(build));
-      Files.copy(bench.resolve(jar), packages.resolve(jar));
+      copy("bench", NAME, ".jar");
+      copy("../geometry", "geometry", ".jar", "-sources.jar", "-javadoc.jar");
+      Files.copy(build.resolve("licenses.txt"), packages.resolve("licenses.txt"));
     } finally {
       delete(work);
     }
     tell("In " + packages);
+  }
+
+  /// Copies what was built of another module.
+  private void copy(String module, String name, String... endings) throws IOException {
+    Path built = app.resolve(module).resolve(app.relativize(build));
+    for (String ending : endings) {
+      String file = name + "-" + version + ending;
+      Files.copy(built.resolve(file), packages.resolve(file));
+    }
   }
 
   /// The jars that are modules; JavaFX has some that only name those of a system.
@@ -125,20 +148,23 @@ final class Package {
     tell("The window");
     String program = "collisionbench.app/collisionbench.app.cli.";
     Path runtime = work.resolve("runtime");
-    link(runtime, "collisionbench.app,jdk.localedata", "--include-locales", "en,zh");
+    link(runtime, "collisionbench.app,jdk.localedata", WINDOW, "--include-locales", "en,zh");
     List<String> image = jpackage("app-image");
     image.addAll(List.of("--runtime-image", runtime.toString(), "--module", program + "Main"));
-    Stream.of(WINDOW, LOG, List.of("-XX:AOTCache=$APPDIR/cache", "-XX:+VerifySharedSpaces"))
-        .flatMap(List::stream)
-        .forEach(option -> image.addAll(List.of("--java-options", option)));
+    image.addAll(List.of("--java-options", "-XX:AOTCache=$APPDIR/cache"));
     if (LINUX) {
       image.addAll(List.of("--icon", icon().toString()));
     }
-    run("jpackage", image);
+    jpackage(image);
     Path made = packages.resolve(MAC ? NAME + ".app" : NAME);
     Path inside = made.resolve(MAC ? "Contents" : LINUX ? "lib" : "");
     Path own = inside.resolve(MAC ? "runtime/Contents/Home" : "runtime");
-    train(own, inside.resolve("app/cache"), WINDOW, program + "Training", work.toString());
+    stamp(made);
+    train(own, inside.resolve("app/cache"), List.of(), program + "Training", work.toString());
+    if (MAC) {
+      run(List.of("codesign", "--force", "--deep", "--sign", "-", made.toString()));
+    }
+    stamp(made);
     installer(made);
   }
 
@@ -146,7 +172,7 @@ final class Package {
     return app.resolve("src/main/resources/collisionbench/app/window/icon-256.png");
   }
 
-  private void installer(Path image) {
+  private void installer(Path image) throws IOException, InterruptedException {
     List<String> options = jpackage(MAC ? "dmg" : WINDOWS ? "msi" : "deb");
     Path license = app.resolve("../geometry/src/main/resources/META-INF/LICENSE").normalize();
     options.addAll(List.of("--app-image", image.toString(), "--license-file", license.toString()));
@@ -168,7 +194,7 @@ final class Package {
               "--resource-dir",
               files("").toString()));
     }
-    run("jpackage", options);
+    jpackage(options);
   }
 
   /// {@return a file of those beside this program}
@@ -200,17 +226,24 @@ final class Package {
     String program = "collisionbench.bench/collisionbench.bench.command.";
     String name = NAME + "-headless-" + version + "-" + SYSTEM;
     Path image = packages.resolve(name);
-    link(image, "collisionbench.bench");
-    train(image, image.resolve("lib/cache"), BENCH, program + "Training");
+    link(image, "collisionbench.bench", BENCH);
     Path launcher = image.resolve("bin").resolve(WINDOWS ? NAME + ".bat" : NAME);
     Files.copy(files(launcher.getFileName().toString()), launcher);
     boolean _ = launcher.toFile().setExecutable(true, false);
-    String archive = packages.resolve(name + ".tar.gz").toString();
-    run(List.of("tar", "-czf", archive, "-C", packages.toString(), name));
+    stamp(image);
+    train(image, image.resolve("lib/cache"), UNTRAINED, program + "Training");
+    stamp(image);
+    List<String> tar = new ArrayList<>(List.of("tar", "-czf", name + ".tar.gz"));
+    if (LINUX) {
+      tar.addAll(List.of("--sort=name", "--owner=0", "--group=0", "--numeric-owner"));
+    }
+    tar.add(name);
+    run(tar);
   }
 
   /// Makes a run time that has some modules and what they need.
-  private void link(Path image, String modules, String... more) throws IOException {
+  private void link(Path image, String modules, String java, String... more)
+      throws IOException, InterruptedException {
     List<String> options =
         new ArrayList<>(
             List.of(
@@ -223,12 +256,23 @@ final class Package {
                 "--no-man-pages",
                 "--exclude-files",
                 UNUSED,
+                "--exclude-resources",
+                FOREIGN,
                 "--compress",
-                "zip-6",
+                "zip-9",
+                "--add-options",
+                java,
                 "--output",
                 image.toString()));
     options.addAll(List.of(more));
-    run("jlink", options);
+    requireDone(
+        ToolProvider.findFirst("jlink")
+            .orElseThrow()
+            .run(System.out, System.err, options.toArray(String[]::new)),
+        "jlink");
+    if (LINUX) {
+      run(List.of("strip", image.resolve("lib/server/libjvm.so").toString()));
+    }
     try (Stream<Path> commands = Files.list(image.resolve("bin"))) {
       for (Path command : commands.filter(file -> !isKept(file)).toList()) {
         Files.delete(command);
@@ -253,7 +297,6 @@ final class Package {
             List.of("-XX:AOTMode=create", "-XX:AOTCache=" + cache))) {
       List<String> command = new ArrayList<>(List.of(runtime.resolve("bin/java").toString()));
       command.addAll(options);
-      command.addAll(LOG);
       command.addAll(step);
       command.addAll(List.of("-XX:AOTConfiguration=" + record, "--module", training));
       command.addAll(List.of(arguments));
@@ -262,16 +305,29 @@ final class Package {
     Files.delete(record);
   }
 
-  private static void run(String tool, List<String> arguments) {
-    int status =
-        ToolProvider.findFirst(tool)
-            .orElseThrow(() -> new IllegalStateException(tool + " is not in this JDK"))
-            .run(System.out, System.err, arguments.toArray(String[]::new));
-    requireDone(status, tool);
+  private void jpackage(List<String> arguments) throws IOException, InterruptedException {
+    List<String> command =
+        new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin/jpackage").toString()));
+    command.addAll(arguments);
+    run(command);
   }
 
-  private static void run(List<String> command) throws IOException, InterruptedException {
-    requireDone(new ProcessBuilder(command).inheritIO().start().waitFor(), command.getFirst());
+  /// Runs a program in the folder of the packages.
+  private void run(List<String> command) throws IOException, InterruptedException {
+    ProcessBuilder program =
+        new ProcessBuilder(command).inheritIO().directory(packages.toFile());
+    // The time of files in a Debian package.
+    program.environment().put("SOURCE_DATE_EPOCH", String.valueOf(time.getEpochSecond()));
+    requireDone(program.start().waitFor(), command.getFirst());
+  }
+
+  /// Gives all files of a tree the same time.
+  private void stamp(Path tree) throws IOException {
+    try (Stream<Path> files = Files.walk(tree)) {
+      for (Path file : files.filter(file -> !Files.isSymbolicLink(file)).toList()) {
+        Files.setLastModifiedTime(file, FileTime.from(time));
+      }
+    }
   }
 
   private static void requireDone(int status, String what) {
