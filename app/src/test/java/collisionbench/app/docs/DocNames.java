@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// - Links: the file exists, and so does the heading after `#`.
 /// - In backticks: a type such as `search/BoxBox.test` exists, and its file has a word like the
 ///   member; a path such as `app/docs` exists; an option such as `--json` is one of a command.
-/// - `app/run WORD`: a command or a built-in scene; a path is neither.
+/// - `app/run WORD`, `collision-bench WORD`: a command or a built-in scene; a path is neither.
 /// - Keys such as Ctrl+Shift+R: an entry of a menu has it. F10 is JavaFX's own.
 final class DocNames {
 
@@ -36,7 +36,8 @@ final class DocNames {
           "((?:[a-z]\\w*[/.])*)([A-Z]\\w*[a-z]\\w*)(?:[.#]([A-Za-z]\\w*))?(?:\\(.*\\))?");
   private static final Pattern FILE = Pattern.compile("(?:app|geometry)(?:/[\\w.-]+)+/?");
   private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]+");
-  private static final Pattern COMMAND = Pattern.compile("app/run ([a-z][a-z0-9-]*+)(?!/)");
+  private static final Pattern COMMAND =
+      Pattern.compile("(?:app/run|collision-bench) ([a-z][a-z0-9-]*+)(?!/)");
   private static final Pattern KEY =
       Pattern.compile("\\b(?:(?:(?:Ctrl|Shift|Alt)\\+)+(?:[A-Z]\\b|F\\d+)|F(?:[1-9]|1[0-2])\\b)");
   private static final Pattern DECLARED =

@@ -114,10 +114,52 @@ class DocNamesTest {
             .results()
             .map(MatchResult::group)
             .toList());
+    assertEquals(version(), page.split("the program \\| ", 2)[1].split(" ", 2)[0]);
+  }
+
+  private static String version() {
     String pom = Docs.read(Docs.ROOT.resolve("pom.xml"));
-    assertTrue(
-        pom.contains(
-            "<version>" + page.split("the program \\| ", 2)[1].split(" ", 2)[0] + "</version>"));
+    return pom.split("<version>", 2)[1].split("</version>", 2)[0];
+  }
+
+  /// Their names are those that `app/scripts/Package.java` gives them.
+  @Test
+  void theReadmeNamesThePackagesOfThisVersion() {
+    Set<String> named =
+        Pattern.compile(
+                "\\b(?:collision-bench|geometry)[-_][\\w.-]+\\.(?:deb|msi|dmg|jar|tar\\.gz)\\b")
+            .matcher(Docs.read(Docs.ROOT.resolve("README.md")))
+            .results()
+            .map(MatchResult::group)
+            .collect(Collectors.toSet());
+    String version = version();
+    assertEquals(
+        Set.of(
+            "collision-bench_" + version + "_amd64.deb",
+            "collision-bench-" + version + ".msi",
+            "collision-bench-" + (version.startsWith("0.") ? "1.0.0" : version) + ".dmg",
+            "collision-bench-headless-" + version + "-linux-amd64.tar.gz",
+            "collision-bench-" + version + ".jar",
+            "geometry-" + version + ".jar",
+            "geometry-" + version + "-javadoc.jar"),
+        named);
+  }
+
+  /// Once there is a release, the next build has to keep its API.
+  @Test
+  void theApiIsComparedWithTheLastRelease() {
+    String changelog = Docs.read(Docs.ROOT.resolve("geometry/docs/CHANGELOG.md"));
+    String pom = Docs.read(Docs.ROOT.resolve("geometry/pom.xml"));
+    List<String> released =
+        Pattern.compile("(?m)^## (\\d[\\d.]*)(?! *\\(unreleased\\))\\b")
+            .matcher(changelog)
+            .results()
+            .map(heading -> heading.group(1))
+            .toList();
+    boolean skips = pom.contains("<japicmp.skip>true</japicmp.skip>");
+    String last = released.isEmpty() ? "none" : released.getFirst();
+    assertTrue(pom.contains("<last.release>" + last + "</last.release>"), last);
+    assertEquals(released.isEmpty(), skips);
   }
 
   @Test
