@@ -1,6 +1,8 @@
 import java.io.IOException;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -50,9 +52,10 @@ final class Package {
   private static final String UNUSED =
       "**/ct.sym,**/jrt-fs.jar,**/classlist,**/classes*.jsa,**/public_suffix_list.dat,**/libsimdsort.so";
 
-  /// Messages of the JDK other than in English.
-  private static final String FOREIGN =
-      "**_de.class,**_ja.class,/java.base/**_zh_*.class,/jdk.compiler/**_zh_CN.class";
+  /// Messages of the JDK other than in English, and libraries, which are files instead.
+  private static final String UNUSED_RESOURCES =
+      "**_de.class,**_ja.class,/java.base/**_zh_*.class,/jdk.compiler/**_zh_CN.class"
+          + ",/javafx.*/*.so,/javafx.*/*.dll,/javafx.*/*.dylib";
 
   /// Commands of a run time that are of use to the program.
   private static final Set<String> KEPT = Set.of("java", "java.exe");
@@ -149,6 +152,7 @@ final class Package {
     String program = "collisionbench.app/collisionbench.app.cli.";
     Path runtime = work.resolve("runtime");
     link(runtime, "collisionbench.app,jdk.localedata", WINDOW, "--include-locales", "en,zh");
+    unpackLibraries(runtime.resolve(WINDOWS ? "bin" : "lib"));
     List<String> image = jpackage("app-image");
     image.addAll(List.of("--runtime-image", runtime.toString(), "--module", program + "Main"));
     image.addAll(List.of("--java-options", "-XX:AOTCache=$APPDIR/cache"));
@@ -166,6 +170,25 @@ final class Package {
     }
     stamp(made);
     installer(made);
+  }
+
+  /// Puts the libraries of JavaFX where it looks first; it unpacks them in the home otherwise, which
+  /// takes time and may not be writable.
+  private void unpackLibraries(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(jars)) {
+      for (Path jar : files.filter(file -> file.toString().contains("javafx-")).toList()) {
+        try (FileSystem inside = FileSystems.newFileSystem(jar);
+            Stream<Path> libraries = Files.list(inside.getPath("/"))) {
+          for (Path library : libraries.filter(Package::isLibrary).toList()) {
+            Files.copy(library, folder.resolve(library.getFileName().toString()));
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean isLibrary(Path file) {
+    return file.toString().matches(".*\\.(?:so|dll|dylib)");
   }
 
   private Path icon() {
@@ -257,7 +280,7 @@ final class Package {
                 "--exclude-files",
                 UNUSED,
                 "--exclude-resources",
-                FOREIGN,
+                UNUSED_RESOURCES,
                 "--compress",
                 "zip-9",
                 "--add-options",
