@@ -151,7 +151,7 @@ class DocNamesTest {
     String changelog = Docs.read(Docs.ROOT.resolve("geometry/docs/CHANGELOG.md"));
     String pom = Docs.read(Docs.ROOT.resolve("geometry/pom.xml"));
     List<String> released =
-        Pattern.compile("(?m)^## (\\d[\\d.]*)(?! *\\(unreleased\\))\\b")
+        Pattern.compile("(?m)^## (\\d[\\d.]*+)(?! *\\(unreleased\\))")
             .matcher(changelog)
             .results()
             .map(heading -> heading.group(1))
