@@ -180,7 +180,10 @@ final class Package {
         try (FileSystem inside = FileSystems.newFileSystem(jar);
             Stream<Path> libraries = Files.list(inside.getPath("/"))) {
           for (Path library : libraries.filter(Package::isLibrary).toList()) {
-            Files.copy(library, folder.resolve(library.getFileName().toString()));
+            Path target = folder.resolve(library.getFileName().toString());
+            if (Files.notExists(target)) { // Windows has libraries of C that the JDK has, too.
+              Files.copy(library, target);
+            }
           }
         }
       }

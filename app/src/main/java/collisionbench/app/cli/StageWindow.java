@@ -13,7 +13,6 @@ import collisionbench.bench.command.NamedScene;
 import collisionbench.bench.command.OutputStreams;
 import collisionbench.bench.command.Window;
 import collisionbench.bench.paste.ImportedFile;
-import collisionbench.bench.scene.Scene;
 import collisionbench.bench.storage.SettingsFolder;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -44,8 +43,14 @@ final class StageWindow implements Window {
                     : Document.of(scene.scene(), file))
             .orElseGet(() -> Document.builtIn(scene.name(), scene.scene().withoutExpectation()));
     try {
-      Stage stage =
-          frame(Optional.of(document.scene()).filter(_ -> scene.lesson().isEmpty()), closed);
+      boolean isReplaced =
+          scene.lesson().isPresent()
+              || scene.folder().isPresent()
+              || scene.file().filter(ImportedFile::is).isPresent();
+      OpeningFrame.First first =
+          new OpeningFrame.First(
+              isReplaced ? Optional.empty() : Optional.of(document.scene()), asked.isEmpty());
+      Stage stage = frame(first, closed);
       Toolkit.call(() -> {
         if (!stage.isShowing()) {
           return stage;
@@ -81,7 +86,7 @@ final class StageWindow implements Window {
   }
 
   /// {@return a window without content, once its background is drawn}
-  private static Stage frame(Optional<Scene> first, CountDownLatch closed)
+  private static Stage frame(OpeningFrame.First first, CountDownLatch closed)
       throws SnapshotException, InterruptedException {
     CountDownLatch shown = new CountDownLatch(1);
     Stage stage =

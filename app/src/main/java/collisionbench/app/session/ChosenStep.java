@@ -22,14 +22,11 @@ public record ChosenStep(String method, String key, int which) {
     return method.equals(other.method) && key.equals(other.key);
   }
 
-  /// {@return its index among the steps, or that of the last one, which decided, if the method did
-  /// not take it; empty without steps}
+  /// {@return its index among the steps; empty if the method did not take it}
   public OptionalInt place(List<Step> steps) {
-    OptionalInt taken =
-        IntStream.range(0, steps.size())
-            .filter(i -> steps.get(i).key().equals(key))
-            .skip(which)
-            .findFirst();
-    return taken.isPresent() || steps.isEmpty() ? taken : OptionalInt.of(steps.size() - 1);
+    return IntStream.range(0, steps.size())
+        .filter(i -> steps.get(i).key().equals(key))
+        .skip(which)
+        .findFirst();
   }
 }

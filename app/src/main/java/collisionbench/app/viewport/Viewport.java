@@ -296,7 +296,7 @@ public final class Viewport extends StackPane {
         session.display().coloring().get(),
         session.display().mapping().get().drawn().map(DrawnMap::map),
         session.display().seenThrough().get(),
-        session.display().layout().get().tab() == Layout.Tab.STEPS);
+        session.display().layout().get().shows(Layout.Tab.STEPS));
   }
 
   private void show() {

@@ -187,9 +187,8 @@ public final class BenchWindow {
   public void welcome() {
     if (isFirstStart && !CameraFlight.isStill()) {
       Placement.remember(stage, windowState.store());
-      String name = session().scene().bodies().getLast().id();
-      Notice hint = Notice.hint(Texts.get("welcome.now-you", name));
-      Welcome.of(stage, session(), () -> show(hint)).ifPresent(Welcome::start);
+      Welcome.of(stage, session(), name -> show(Notice.hint(Texts.get("welcome.now-you", name))))
+          .ifPresent(Welcome::start);
     }
   }
 

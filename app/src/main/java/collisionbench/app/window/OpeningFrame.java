@@ -32,19 +32,28 @@ public final class OpeningFrame {
 
   private OpeningFrame() {}
 
+  /// What will be open first.
+  ///
+  /// @param scene the scene, if nothing stands above its view
+  /// @param isUnasked whether the last file is opened in its place, if there is one
+  public record First(Optional<collisionbench.bench.scene.Scene> scene, boolean isUnasked) {
+
+    Optional<collisionbench.bench.scene.Scene> shown(Settings settings) {
+      return scene.filter(_ -> !isUnasked || settings.file().isEmpty());
+    }
+  }
+
   /// {@return a window with the bounds and the theme of the settings, which shows nothing yet}
   ///
   /// A [BenchWindow] in it keeps its scene, so that the background stays until the content is
   /// drawn.
   ///
-  /// @param first the scene that will be open, if nothing stands above its view
   /// @param onShown runs once its bodies are being drawn
-  public static Stage show(
-      Path folder, Optional<collisionbench.bench.scene.Scene> first, Runnable onShown) {
+  public static Stage show(Path folder, First first, Runnable onShown) {
     Settings settings = new SettingsFile(folder).peek();
     Stage stage = new Stage();
     Palette palette = Palette.ofWindow(OpeningFrame.theme(settings));
-    OpeningPicture empty = new OpeningPicture(first, settings, palette);
+    OpeningPicture empty = new OpeningPicture(first.shown(settings), settings, palette);
     Scene scene = new Scene(empty, WIDTH, HEIGHT, palette.skyBottom());
     stage.setScene(scene);
     prepare(stage, settings);

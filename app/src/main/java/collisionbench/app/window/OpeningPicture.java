@@ -22,8 +22,7 @@ import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.Pane;
 
 /// The background of a window, and the bodies of its first scene where the content will show them.
-/// There are none where the content could show them elsewhere, as above a time bar, or opens
-/// another file.
+/// There are none where the content could show them elsewhere, as above a time bar.
 final class OpeningPicture extends Pane {
 
   /// The heights of what is above and below the view, and half the width of a divider, in pixels.
@@ -53,9 +52,9 @@ final class OpeningPicture extends Pane {
   }
 
   void showBodies() {
-    boolean isKnown = settings.textSize() == 1 && settings.file().isEmpty();
     first
-        .filter(scene -> isKnown && !scene.moves() && !OpeningOverlay.takesLong(scene))
+        .filter(
+            scene -> settings.textSize() == 1 && !scene.moves() && !OpeningOverlay.takesLong(scene))
         .ifPresent(this::show);
   }
 

@@ -4,6 +4,7 @@ import collisionbench.app.session.Session;
 import collisionbench.bench.evaluation.PairAnswer;
 import collisionbench.bench.scene.Edit;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.animation.Interpolator;
 import javafx.event.EventHandler;
@@ -17,11 +18,16 @@ import javafx.stage.WindowEvent;
 /// input but a move of the mouse ends it at once, and is then handled as always.
 final class Welcome extends AnimationTimer {
 
-  /// When the body begins to move, is in deepest, moves back, and is where it was, in seconds.
+  /// Seconds until the body begins to move.
   private static final double BEGINS = 0.8;
 
+  /// Seconds until it is deepest.
   private static final double IN = 3;
+
+  /// Seconds until it moves back.
   private static final double BACK = 4;
+
+  /// Seconds until it is where it was.
   static final double ENDS = 5;
 
   /// The depth at the deepest, relative to the size of the body.
@@ -32,23 +38,24 @@ final class Welcome extends AnimationTimer {
   private final Stage stage;
   private final Session session;
   private final PairAnswer pair;
-  private final Runnable afterwards;
+  private final Consumer<String> afterwards;
   private final EventHandler<InputEvent> onInput = this::endByInput;
+  private final EventHandler<WindowEvent> onHiding = _ -> end();
   private long first;
 
-  private Welcome(Stage stage, Session session, PairAnswer pair, Runnable afterwards) {
+  private Welcome(Stage stage, Session session, PairAnswer pair, Consumer<String> afterwards) {
     this.stage = stage;
     this.session = session;
     this.pair = pair;
     this.afterwards = afterwards;
     stage.addEventFilter(InputEvent.ANY, onInput);
-    stage.addEventHandler(WindowEvent.WINDOW_HIDING, _ -> stop());
+    stage.addEventHandler(WindowEvent.WINDOW_HIDING, onHiding);
   }
 
   /// {@return what is to be started; empty if no two bodies are apart}
   ///
-  /// @param afterwards runs at the end, unless an input ends it
-  static Optional<Welcome> of(Stage stage, Session session, Runnable afterwards) {
+  /// @param afterwards receives the name of the body at the end, unless an input ends it
+  static Optional<Welcome> of(Stage stage, Session session, Consumer<String> afterwards) {
     return session
         .closest()
         .filter(pair -> !pair.touching())
@@ -63,7 +70,7 @@ final class Welcome extends AnimationTimer {
       session.preview(at(seconds, pair));
     } else {
       end();
-      afterwards.run();
+      afterwards.accept(pair.b().id());
     }
   }
 
@@ -89,6 +96,7 @@ final class Welcome extends AnimationTimer {
   private void end() {
     stop();
     stage.removeEventFilter(InputEvent.ANY, onInput);
+    stage.removeEventHandler(WindowEvent.WINDOW_HIDING, onHiding);
     session.cancel();
   }
 }

@@ -182,7 +182,8 @@ class DocNamesTest {
     for (String module : List.of("app", "app/bench", "geometry", "geometry/methods")) {
       try (Stream<Path> files = Files.walk(Docs.ROOT.resolve(module + "/src/main"))) {
         files
-            .filter(file -> file.toString().matches(".*\\.(?:java|properties|json|html|py|mjs|c)"))
+            .filter(Files::isRegularFile)
+            .filter(file -> !file.toString().matches(".*\\.(?:png|otf)"))
             .filter(file -> Docs.read(file).contains("app/run"))
             .forEach(file -> naming.add(file.getFileName().toString()));
       }

@@ -22,12 +22,6 @@ class ChosenStepTest {
     ChosenStep second = ChosenStep.at(2, "mine", steps("end", "height", "end"));
     assertEquals(new ChosenStep("mine", "end", 1), second);
     assertEquals(OptionalInt.of(1), second.place(steps("end", "end", "compare")));
-  }
-
-  @Test
-  void whereAStepIsNotTakenTheLastOneDecides() {
-    ChosenStep second = new ChosenStep("mine", "end", 1);
-    assertEquals(OptionalInt.of(2), second.place(steps("end", "height", "width")));
-    assertEquals(OptionalInt.empty(), second.place(List.of()));
+    assertEquals(OptionalInt.empty(), second.place(steps("end", "height")));
   }
 }

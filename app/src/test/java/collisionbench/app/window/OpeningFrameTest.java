@@ -39,7 +39,9 @@ class OpeningFrameTest {
   private Stage open() throws SnapshotException, InterruptedException {
     CountDownLatch shown = new CountDownLatch(1);
     Stage stage =
-        Toolkit.call(() -> OpeningFrame.show(folder, Optional.of(SCENE), shown::countDown));
+        Toolkit.call(() ->
+            OpeningFrame.show(
+                folder, new OpeningFrame.First(Optional.of(SCENE), true), shown::countDown));
     assertTrue(shown.await(5, TimeUnit.MINUTES));
     return stage;
   }

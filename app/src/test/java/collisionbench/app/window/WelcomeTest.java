@@ -31,7 +31,7 @@ class WelcomeTest extends WindowTest {
   /// Begins, and goes on to when the body is in deepest.
   private Welcome begin() {
     return onFx(() -> {
-      Welcome welcome = Welcome.of(stage, session(), ended::incrementAndGet).orElseThrow();
+      Welcome welcome = Welcome.of(stage, session(), _ -> ended.incrementAndGet()).orElseThrow();
       welcome.handle(1);
       welcome.handle(3_500_000_000L);
       assertFalse(session().evaluation().get().contacts().isEmpty());

@@ -16,10 +16,10 @@ public record NearestParameters(double s, double t) {
     return new NearestParameters(s, t);
   }
 
-  /// {@return the same, or with the two segments swapped and swapped back} Branches choose numbers
-  /// and not objects, which would be allocated.
+  /// {@return the same, or with the two segments swapped and swapped back}
   public static NearestParameters of(
       boolean isInOrder, double uu, double uv, double vv, double ur, double vr) {
+    // Branches choose numbers and not objects, which would be allocated.
     NearestParameters nearest =
         of(
             isInOrder ? uu : vv,

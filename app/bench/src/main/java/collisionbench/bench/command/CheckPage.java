@@ -50,7 +50,8 @@ record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pic
     return "maps/" + number + ".png";
   }
 
-  /// {@return the page, after writing it}
+  /// {@return the page, after writing it, first without pictures: an older page would show those of
+  /// other scenes until all are drawn}
   ///
   /// @param silence the sentence that nothing was answered, if that is so
   Path publish(List<SceneOutcome> outcomes, Optional<String> silence) throws CommandException {
@@ -58,8 +59,17 @@ record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pic
         outcomes.stream()
             .sorted(Comparator.comparingInt((SceneOutcome outcome) -> -Status.of(outcome.state())))
             .toList();
+    Path _ = publish(ordered, silence, Map.of());
+    return publish(ordered, silence, shown(ordered));
+  }
+
+  private Path publish(
+      List<SceneOutcome> ordered,
+      Optional<String> silence,
+      Map<ListedScene, CheckPageJson.Shown> shown)
+      throws CommandException {
     StringBuilder json = new StringBuilder();
-    new CheckPageJson(JsonWriter.ascii(json), shown(ordered)).write(ordered, silence);
+    new CheckPageJson(JsonWriter.ascii(json), shown).write(ordered, silence);
     return pictures.folder().publish(JsonPage.of(CheckPage.class, "check.html", json.toString()));
   }
 

@@ -42,7 +42,7 @@ final class PageFolder {
 
   void write(String name, String text) throws CommandException {
     try {
-      Files.writeString(file(name), text);
+      AtomicFile.replace(file(name), text);
     } catch (IOException failure) {
       throw CommandException.unwritable(folder, failure);
     }

@@ -33,7 +33,7 @@ record PointCheck(Question question, double size, boolean isStrict, Mistakes mis
   private static final double PLACE_ROUNDING = 0x1p-49;
 
   /// Adds what is wrong about the points and normals of an answer. The normal of shapes that just
-  /// touch is a convention.
+  /// touch is a convention, which only the library promises.
   ///
   /// @param distance the signed distance that the normal has to fit, if there is one: the exact
   ///   one, for the library its own
@@ -43,7 +43,7 @@ record PointCheck(Question question, double size, boolean isStrict, Mistakes mis
             mistakes.addWitness(
                 Guard.call(() -> witnessError(question, given), _ -> Double.POSITIVE_INFINITY)));
     double d = distance.orElse(0);
-    if (ours.isFinite() && d != 0) {
+    if (ours.isFinite() && (d != 0 || isStrict)) {
       ours.normal().ifPresent(n -> judgeNormal(n, d));
       Sweep3 sweep = ours.sweep().orElse(new Sweep3.Never());
       if (d > 0 && sweep instanceof Sweep3.Contact(double enter, double _)) {

@@ -124,6 +124,11 @@ public record Trial(Method method, Method judge, double bound) {
         boolean isLibrary = method.equals(Methods.ANALYTIC);
         new PointCheck(question, shapes.size(), isLibrary, mistakes)
             .judge(our, (isLibrary ? our : reference.decided()).distance());
+        if (isLibrary && !queries(question.pair()).contains(Query.SWEEP)) {
+          KernelSweep passing = new KernelSweep(moving(shapes));
+          mistakes.addTimes(
+              OptionalDouble.of(Guard.call(passing::error, _ -> Double.POSITIVE_INFINITY)));
+        }
       }
     }
     if (reference instanceof Answer.Failed) {

@@ -6,7 +6,6 @@ import collisionbench.bench.formula.Formula;
 import collisionbench.bench.formula.FormulaParser;
 import collisionbench.bench.formula.PlainFormula;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -61,9 +60,9 @@ public final class FormulaView extends HBox {
 
   private static Node script(Node base, Optional<Formula> index, Optional<Formula> power) {
     Node box = new ScriptBox(base, index.map(FormulaView::small), power.map(FormulaView::small));
-    Stream.of(Hue.FIRST, Hue.SECOND)
-        .filter(tint -> index.filter(new Formula.Letters(tint.letter())::equals).isPresent())
-        .forEach(tint -> PairLetter.tint(box, tint));
+    if (index.orElse(null) instanceof Formula.Letters(String letter)) {
+      Hue.ofLetter(letter).ifPresent(tint -> PairLetter.tint(box, tint));
+    }
     return box;
   }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
@@ -134,18 +135,28 @@ final class StepList extends VBox {
   }
 
   private OptionalInt selected() {
-    return explained
-        .flatMap(shown ->
-            chosen()
-                .filter(step -> step.method().equals(shown.method().name()))
-                .map(step -> step.place(shown.steps())))
+    return explainedAsChosen()
+        .map(shown -> chosen().orElseThrow().place(shown.steps()))
+        .orElse(OptionalInt.empty());
+  }
+
+  /// {@return the steps, if the chosen one is of their method}
+  private Optional<Explained> explainedAsChosen() {
+    return explained.filter(
+        shown -> chosen().filter(step -> step.method().equals(shown.method().name())).isPresent());
+  }
+
+  /// {@return the last step, which decides, if the method does not come to the chosen one}
+  private OptionalInt deciding() {
+    return explainedAsChosen()
+        .map(shown -> IntStream.range(0, shown.steps().size()).max())
         .orElse(OptionalInt.empty());
   }
 
   private void draw() {
     OptionalInt kept = selected();
     OptionalInt pointed = hovered.stream().filter(i -> !drawings(i).isEmpty()).findFirst();
-    OptionalInt drawn = pointed.isPresent() ? pointed : kept;
+    OptionalInt drawn = pointed.isPresent() ? pointed : kept.isPresent() ? kept : deciding();
     for (int i = 0; i < views.size(); i++) {
       views.get(i).select(kept.equals(OptionalInt.of(i)));
       views.get(i).markDrawn(drawn.equals(OptionalInt.of(i)));

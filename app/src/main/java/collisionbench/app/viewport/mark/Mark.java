@@ -3,7 +3,6 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Pixels;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
 /// A primitive of the overlay in pixels, before it is painted.
@@ -73,9 +72,7 @@ sealed interface Mark {
 
     /// {@return the same with the tint of the body that its subscript names, as in `p_A`}
     Label tinted() {
-      return Stream.of(Hue.FIRST, Hue.SECOND)
-          .filter(tint -> tint.letter().equals(index))
-          .findFirst()
+      return Hue.ofLetter(index)
           .map(tint -> new Label(text, index, spots, reach, tint, weight))
           .orElse(this);
     }

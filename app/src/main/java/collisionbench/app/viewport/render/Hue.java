@@ -3,6 +3,7 @@ package collisionbench.app.viewport.render;
 import collisionbench.bench.evaluation.Ruling;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Colors that distinguish a few things in addition to their labels.
 public enum Hue {
@@ -28,6 +29,11 @@ public enum Hue {
   public static Hue of(String id, Optional<Ruling.Names> pair) {
     return pair.map(two -> two.a().equals(id) ? FIRST : two.b().equals(id) ? SECOND : NONE)
         .orElse(NONE);
+  }
+
+  /// {@return the tint of the body with this letter, A or B}
+  public static Optional<Hue> ofLetter(String letter) {
+    return Stream.of(FIRST, SECOND).filter(tint -> tint.letter().equals(letter)).findFirst();
   }
 
   /// {@return the letter of a body with this tint; empty for other colors}
