@@ -54,6 +54,11 @@ final class MenuKeys {
           if (event.getCode() == KeyCode.ALT && used[0]) {
             used[0] = false;
             event.consume();
+            // With this, letters without Alt do not choose menus any longer.
+            KeyEvent other =
+                new KeyEvent(
+                    KeyEvent.KEY_RELEASED, "", "", KeyCode.UNDEFINED, false, false, false, false);
+            Event.fireEvent(event.getTarget(), other);
           }
         });
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.session.Document;
+import collisionbench.app.settings.View;
 import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scene.Edit;
 import collisionbench.bench.scene.Scene;
@@ -200,6 +201,8 @@ class InspectorTest extends OneWindowTest {
     robot.drag("#field-shape-1-label", MouseButton.PRIMARY).moveBy(10, 0).drop();
     robot.release(KeyCode.ALT);
     assertEquals(1.01, ball().radius());
+    robot.push(KeyCode.E);
+    assertEquals(View.Tool.ROTATE, session().display().view().get().tool(), "not the menu Edit");
   }
 
   @Test

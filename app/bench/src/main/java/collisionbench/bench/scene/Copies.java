@@ -21,7 +21,7 @@ public final class Copies {
   /// {@return the bodies with names, of groups too, that are unused in a scene. If one would
   /// coincide with an existing body, all of them are offset by the fewest steps that avoid it.}
   ///
-  /// @param step the offset
+  /// @param step the offset; zero to leave them where they are
   public static List<Body> of(List<Body> bodies, Scene scene, Vec3 step) {
     return named(aside(bodies, scene, step), scene);
   }
@@ -30,6 +30,9 @@ public final class Copies {
     Set<Object> taken = scene.bodies().stream().map(Copies::shape).collect(Collectors.toSet());
     List<Body> moved = bodies;
     Vec3 offset = Vec3.ZERO;
+    if (step.equals(Vec3.ZERO)) {
+      return bodies;
+    }
     for (int steps = 1; steps <= MOST_STEPS && isTaken(moved, taken); steps++) {
       offset = Decimals.sum(offset, step);
       Vec3 by = offset;

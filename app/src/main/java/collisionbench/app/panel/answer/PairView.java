@@ -102,7 +102,6 @@ final class PairView extends VBox {
       item.setOnAction(_ -> field.ifPresent(expect));
       item.setId(id + "-expect");
       ContextMenu menu = new ContextMenu(item);
-      label.setGraphic(letter);
       label.setContextMenu(menu);
       value.setContextMenu(menu);
       label.setTooltip(new Tooltip());
@@ -113,8 +112,7 @@ final class PairView extends VBox {
     void show(AnswerLines.Line line, boolean toldApart) {
       field = line.field();
       Hue tint = toldApart ? field.map(Row::tint).orElse(Hue.NONE) : Hue.NONE;
-      letter.show(tint);
-      PairLetter.tint(label, tint);
+      letter.show(label, tint);
       item.setDisable(field.isEmpty());
       if (!label.getText().equals(line.label())) {
         label.setText(line.label());

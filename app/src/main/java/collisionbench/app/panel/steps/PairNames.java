@@ -19,9 +19,8 @@ final class PairNames extends FlowPane {
   }
 
   private static Label name(String id, Hue tint, boolean lettered) {
-    PairLetter letter = new PairLetter();
-    letter.show(lettered ? tint : Hue.NONE);
-    Label name = Nodes.styled(new Label(id, letter), "pair-name");
+    Label name = Nodes.styled(new Label(id), "pair-name");
+    new PairLetter().show(name, lettered ? tint : Hue.NONE);
     PairLetter.tint(name, tint);
     return name;
   }

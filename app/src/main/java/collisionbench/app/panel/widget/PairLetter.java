@@ -13,13 +13,15 @@ public final class PairLetter extends Label {
   private static final PseudoClass SECOND = PseudoClass.getPseudoClass("second");
 
   public PairLetter() {
-    Nodes.collapse(Nodes.styled(this, "pair-letter")).setMinWidth(USE_PREF_SIZE);
+    Nodes.styled(this, "pair-letter").setMinWidth(USE_PREF_SIZE);
   }
 
-  /// Shows the letter of a tint; nothing for other colors.
-  public void show(Hue tint) {
+  /// Shows the letter of a tint before a text; nothing for other colors.
+  public void show(Label before, Hue tint) {
     setText(tint.letter());
     tint(this, tint);
+    tint(before, tint);
+    before.setGraphic(tint.letter().isEmpty() ? null : this);
   }
 
   /// Gives a node the tint of a body of the pair, or none.

@@ -76,22 +76,27 @@ public record ClipboardActions(
     session.select(new Selection(copies.stream().map(Body::id).toList()));
   }
 
+  /// Copied bodies are put aside; numbers in a text stay as they are.
   private void paste() {
-    paste(bodies -> Copies.of(bodies, scene(), aside()));
+    paste(
+        bodies -> Copies.of(bodies, scene(), aside()),
+        bodies -> Copies.of(bodies, scene(), Vec3.ZERO));
   }
 
   /// Pastes bodies with their middle at a place; on the ground they keep their height.
   public void pasteAt(ClickedPlace place) {
-    paste(bodies -> {
-      Bounds3 all = bodies.stream().map(Body::bounds).reduce(Bounds3::and).orElseThrow();
-      Vec3 way = place.point().minus(all.center());
-      Vec3 level = place.onGround() ? way.minus(new Vec3(0, way.y(), 0)) : way;
-      return Copies.of(bodies, scene(), level);
-    });
+    UnaryOperator<List<Body>> placing =
+        bodies -> {
+          Bounds3 all = bodies.stream().map(Body::bounds).reduce(Bounds3::and).orElseThrow();
+          Vec3 way = place.point().minus(all.center());
+          Vec3 level = place.onGround() ? way.minus(new Vec3(0, way.y(), 0)) : way;
+          return Copies.of(bodies, scene(), level);
+        };
+    paste(placing, placing);
   }
 
   /// Adds the bodies on the clipboard, or shows why there are none.
-  private void paste(UnaryOperator<List<Body>> placing) {
+  private void paste(UnaryOperator<List<Body>> ofCopies, UnaryOperator<List<Body>> ofNumbers) {
     Optional<String> text = clipboard.read().filter(found -> !found.isBlank());
     if (text.isEmpty()) {
       warn(Texts.get("paste.nothing"));
@@ -99,7 +104,7 @@ public record ClipboardActions(
       warn(Texts.get("paste.too-long", text.get().length() >> 20, PastedText.LONGEST >> 20));
     } else {
       session.commit();
-      pasting.paste(text.get(), placing);
+      pasting.paste(text.get(), ofCopies, ofNumbers);
     }
   }
 

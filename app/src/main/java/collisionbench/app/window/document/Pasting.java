@@ -39,18 +39,20 @@ public record Pasting(
 
   /// Adds the bodies in a text.
   ///
-  /// @param placing puts the bodies where they are added, under names that are free
-  public void paste(String text, UnaryOperator<List<Body>> placing) {
+  /// @param ofCopies puts the bodies of a scene where they are added, under names that are free
+  /// @param ofNumbers does the same for the bodies of any other text
+  public void paste(
+      String text, UnaryOperator<List<Body>> ofCopies, UnaryOperator<List<Body>> ofNumbers) {
     Scene before = session.scene();
     Space space = before.space();
     OpeningOverlay.Reading<Runnable> reading =
         cancelled -> {
           Optional<Reading> numbers = PastedText.read(text, Options.in(space), cancelled);
           if (numbers.isPresent()) {
-            return () -> offer(numbers.get(), "paste", placing);
+            return () -> offer(numbers.get(), "paste", ofNumbers);
           }
           Scene scene = PastedText.scene(Texts.get("paste.clipboard"), text, space);
-          return () -> add(scene, placing);
+          return () -> add(scene, ofCopies);
         };
     read(
         text,
