@@ -25,6 +25,11 @@ record FloatInput(Method method) implements Method {
   }
 
   @Override
+  public boolean alwaysReturns() {
+    return method.alwaysReturns();
+  }
+
+  @Override
   public Precision precision() {
     return method.precision();
   }

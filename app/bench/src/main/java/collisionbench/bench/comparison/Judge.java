@@ -30,6 +30,11 @@ public record Judge() implements Method {
   }
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public Precision precision() {
     return Methods.EXACT.precision();
   }

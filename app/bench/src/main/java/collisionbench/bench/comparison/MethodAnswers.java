@@ -105,7 +105,8 @@ public record MethodAnswers(List<Body> bodies, Method method, Consumer<Answer> h
     Answer answer =
         asked.isEmpty()
             ? Answer.unanswered()
-            : completed(MethodCalls.guarded(() -> method.answer(question, asked, Steps.UNASKED)));
+            : completed(
+                MethodCalls.guarded(method, () -> method.answer(question, asked, Steps.UNASKED)));
     heard.accept(answer);
     return answer;
   }

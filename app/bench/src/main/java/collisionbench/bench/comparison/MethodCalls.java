@@ -28,17 +28,17 @@ public final class MethodCalls {
   /// {@return a method's answers to all queries of a question; a failure if it throws, even in
   /// [Method#answers]}
   public static Answer of(Method method, Question question) {
-    return guarded(() -> method.answer(question, queries(method, question), Steps.UNASKED));
+    return guarded(method, () -> method.answer(question, queries(method, question), Steps.UNASKED));
   }
 
   /// {@return a method's answer to one query}
   public static Answer of(Method method, Question question, Query query) {
-    return guarded(() -> method.answer(question, query));
+    return guarded(method, () -> method.answer(question, query));
   }
 
   /// {@return a method's answer to some queries; it reports its steps if they are requested}
   public static Answer of(Method method, Question question, Set<Query> queries, Steps steps) {
-    return guarded(() -> method.answer(question, queries, steps));
+    return guarded(method, () -> method.answer(question, queries, steps));
   }
 
   /// {@return a method's answers to one query about several questions, in order}
@@ -51,8 +51,8 @@ public final class MethodCalls {
   }
 
   /// {@return what a call of a method returns; a failure if it throws}
-  static Answer guarded(Supplier<Answer> call) {
-    return Guard.call(call, MethodCalls::failed);
+  static Answer guarded(Method method, Supplier<Answer> call) {
+    return Watchdog.OF_ALL.answer(method, () -> Guard.call(call, MethodCalls::failed));
   }
 
   /// {@return the failure for an exception}

@@ -71,7 +71,7 @@ public final class Stopwatch {
   }
 
   OptionalDouble median(Method method, List<Question> questions, BooleanSupplier stopped) {
-    if (questions.isEmpty()) {
+    if (questions.isEmpty() || Watchdog.OF_ALL.isHung(method)) {
       return OptionalDouble.empty();
     }
     List<Question> given = questions.stream().map(method::given).toList();

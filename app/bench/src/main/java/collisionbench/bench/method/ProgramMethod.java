@@ -65,6 +65,12 @@ public final class ProgramMethod implements Method {
         : OptionalDouble.empty();
   }
 
+  /// {@return true, because the bench waits for a program only for a limited time}
+  @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
   @Override
   public Convention convention() {
     return new Convention(offer.margin(), offer.touching());

@@ -120,6 +120,11 @@ final class Pairs {
     }
 
     @Override
+    public boolean alwaysReturns() {
+      return true;
+    }
+
+    @Override
     public Set<Query> answers(Pair pair) {
       return EnumSet.of(Query.OVERLAP);
     }

@@ -49,6 +49,11 @@ public interface Method {
     return Outline.NONE;
   }
 
+  /// {@return whether it always returns, so that it needs no watchdog}
+  default boolean alwaysReturns() {
+    return false;
+  }
+
   /// {@return whether it runs in another process, where only its own clock can measure its time}
   default boolean isRemote() {
     return false;

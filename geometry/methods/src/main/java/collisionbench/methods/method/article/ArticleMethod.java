@@ -43,6 +43,11 @@ abstract class ArticleMethod<A, B> implements Method {
   }
 
   @Override
+  public final boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public final String name() {
     return name;
   }

@@ -28,6 +28,11 @@ record SweptSpheres() implements Method {
           .and(SquaredComparison.OUTLINE);
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public String name() {
     return "article-001-moving-spheres";
   }

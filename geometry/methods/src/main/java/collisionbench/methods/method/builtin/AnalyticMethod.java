@@ -37,6 +37,11 @@ import java.util.Set;
 record AnalyticMethod() implements Method {
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public String name() {
     return "analytic";
   }

@@ -30,6 +30,11 @@ import java.util.Set;
 record ExactMethod() implements Method {
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public String name() {
     return "exact";
   }

@@ -19,6 +19,11 @@ import java.util.Set;
 record GjkMethod() implements Method {
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public String name() {
     return "gjk";
   }

@@ -17,6 +17,11 @@ import java.util.Set;
 record SatMethod() implements Method {
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public String name() {
     return "sat";
   }
