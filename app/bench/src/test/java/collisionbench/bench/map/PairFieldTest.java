@@ -151,9 +151,9 @@ class PairFieldTest {
   }
 
   @Test
-  void mapsOfLargeHullsAreCoarseWhereTheyAreSlow() {
+  void mapsOfHullsAreCoarseWhereTheyAreSlow() {
     PairField field =
-        new PairField(new Body3("a", hull(256)), new Body3("b", hull(255)), true, Methods.ANALYTIC);
+        new PairField(new Body3("a", hull(32)), new Body3("b", hull(31)), true, Methods.ANALYTIC);
     Lattice places = MapPlane.XY.square(field, 64);
     AnswerMap map = MapWork.complete(field, places, MapColor.DISTANCE);
     assertEquals(2, map.step());
