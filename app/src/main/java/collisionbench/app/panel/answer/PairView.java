@@ -3,7 +3,7 @@ package collisionbench.app.panel.answer;
 import collisionbench.app.panel.widget.Disclosure;
 import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.panel.widget.PairLetter;
-import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.session.Hue;
 import collisionbench.bench.evaluation.AnswerCheck;
 import collisionbench.bench.scene.AnswerField;
 import collisionbench.bench.text.Texts;

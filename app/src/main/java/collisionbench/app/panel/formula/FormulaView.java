@@ -1,7 +1,7 @@
 package collisionbench.app.panel.formula;
 
 import collisionbench.app.panel.widget.PairLetter;
-import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.session.Hue;
 import collisionbench.bench.formula.Formula;
 import collisionbench.bench.formula.FormulaParser;
 import collisionbench.bench.formula.PlainFormula;

@@ -2,7 +2,7 @@ package collisionbench.app.panel.steps;
 
 import collisionbench.app.panel.widget.Nodes;
 import collisionbench.app.panel.widget.PairLetter;
-import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.session.Hue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 

@@ -1,6 +1,6 @@
 package collisionbench.app.panel.widget;
 
-import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.session.Hue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;

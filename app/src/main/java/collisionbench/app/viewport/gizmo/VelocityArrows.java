@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.session.Hue;
 import collisionbench.app.viewport.gizmo.EditDrag.Result;
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Grip;
-import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.MovingBodies;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Overlay;

@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.mark;
 
+import collisionbench.app.session.Hue;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.render.Framing;
-import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.mark;
 
+import collisionbench.app.session.Hue;
 import collisionbench.app.viewport.render.CanvasPen;
-import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.MovingBodies;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Overlay;

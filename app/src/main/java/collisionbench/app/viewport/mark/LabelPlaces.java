@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.session.Hue;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.SeenLine;
 import java.util.ArrayList;

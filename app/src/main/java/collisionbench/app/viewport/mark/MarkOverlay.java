@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.mark;
 
+import collisionbench.app.session.Hue;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
-import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.RenderState;
 import java.util.EnumSet;

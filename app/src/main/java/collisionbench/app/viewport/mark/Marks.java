@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.mark;
 
+import collisionbench.app.session.Hue;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.feature.BodyFeatures;
 import collisionbench.app.viewport.plane.SideGrid;
-import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;

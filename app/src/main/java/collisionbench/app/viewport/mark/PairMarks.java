@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.session.GapWords;
+import collisionbench.app.session.Hue;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.session.Hue;
 import collisionbench.app.viewport.render.SeenLine;
 import java.util.Comparator;
 import java.util.Optional;

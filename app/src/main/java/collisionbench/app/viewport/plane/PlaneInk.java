@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.session.Hue;
 import collisionbench.app.viewport.render.Palette;
 import java.util.Optional;
 import javafx.geometry.Point2D;

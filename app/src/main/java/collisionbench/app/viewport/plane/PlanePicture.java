@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.plane;
 
+import collisionbench.app.session.Hue;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.render.BodyLayer;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.GridSpacing;
-import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.MapPicture;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.render;
 
+import collisionbench.app.session.Hue;
 import collisionbench.bench.scene.Body;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.render;
 
+import collisionbench.app.session.Hue;
 import collisionbench.app.settings.Theme;
 import collisionbench.bench.scene.Axis;
 import javafx.scene.layout.Background;

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.render;
 
+import collisionbench.app.session.Hue;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.bench.evaluation.Coloring;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.session.Hue;
 import collisionbench.app.viewport.render.SeenLine;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package collisionbench.app.viewport.render;
+package collisionbench.app.session;
 
 import collisionbench.bench.evaluation.Ruling;
 import java.util.List;
@@ -46,7 +46,7 @@ public enum Hue {
   }
 
   /// {@return the color of a moving body, by its index}
-  static Hue ofMover(int place) {
+  public static Hue ofMover(int place) {
     return MOVERS.get(place % MOVERS.size());
   }
 }
