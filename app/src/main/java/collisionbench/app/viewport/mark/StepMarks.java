@@ -63,7 +63,9 @@ final class StepMarks {
     StepMarks marks = new StepMarks(state, edges, thin, occlusion);
     marks.drawings.forEach(marks::add);
     marks.named.forEach(marks::labelBeside);
-    marks.branches.forEach(marks::name);
+    if (state.palette().tellsApart()) {
+      marks.branches.forEach(marks::name);
+    }
     return marks.marks.stream().sorted((a, b) -> Integer.compare(rank(a), rank(b))).toList();
   }
 

@@ -131,7 +131,7 @@ public record Palette(
   }
 
   /// {@return whether the two bodies of a pair have tints}
-  boolean tellsApart() {
+  public boolean tellsApart() {
     return !first.equals(second);
   }
 

@@ -4,9 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.session.Selection;
+import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.RenderStates;
+import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body2;
 import collisionbench.bench.scene.Body3;
@@ -20,6 +25,7 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -35,7 +41,15 @@ class StepMarksTest {
   private static final Point2D MIDDLE = new Point2D(400, 300);
 
   private static RenderState state(Body a, Body b, Camera camera, Drawing... drawings) {
-    RenderState state = RenderStates.of(List.of(a, b), View.FIRST, camera);
+    RenderState state =
+        RenderStates.of(
+            Evaluation.of(RenderStates.scene(List.of(a, b), Optional.of(camera))),
+            new Selection(List.of()),
+            View.FIRST,
+            new Projection(
+                a.space(), View.FIRST.lens(), camera, RenderStates.WIDTH, RenderStates.HEIGHT),
+            Palette.ofWindow(Theme.DARK),
+            Optional.empty());
     return RenderStates.with(state, Set.of(), List.of(drawings));
   }
 
