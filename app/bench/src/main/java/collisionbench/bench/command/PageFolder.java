@@ -50,13 +50,8 @@ final class PageFolder {
 
   /// {@return the page, after replacing it}
   Path publish(String text) throws CommandException {
-    Path page = file(PAGE);
-    try {
-      AtomicFile.replace(page, text);
-    } catch (IOException failure) {
-      throw CommandException.unwritable(folder, failure);
-    }
-    return page;
+    write(PAGE, text);
+    return folder.resolve(PAGE);
   }
 
   /// {@return whether there is a display, as far as is known}

@@ -1,5 +1,6 @@
 package collisionbench.bench.json;
 
+import collisionbench.bench.text.ProgramName;
 import collisionbench.bench.text.Resource;
 
 /// Web pages that contain JSON and build their content from it.
@@ -19,7 +20,7 @@ public final class JsonPage {
   /// @param owner the class beside which the template is
   public static String of(Class<?> owner, String template, String json) {
     // In JSON, `<` occurs only in strings; escaped, no string can end the script element.
-    return Resource.text(owner, template)
+    return ProgramName.in(Resource.text(owner, template))
         .replace(STYLE_GAP, Resource.text(JsonPage.class, "page.css"))
         .replace(SCRIPT_GAP, Resource.text(JsonPage.class, "map.js"))
         .replace(JSON_GAP, json.replace("<", "\\u003c"));

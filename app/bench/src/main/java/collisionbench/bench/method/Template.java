@@ -1,5 +1,6 @@
 package collisionbench.bench.method;
 
+import collisionbench.bench.text.ProgramName;
 import collisionbench.bench.text.Resource;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -53,7 +54,7 @@ public enum Template {
 
   /// {@return the text of the program}
   public String text() {
-    return Resource.text(Template.class, "templates/" + file);
+    return ProgramName.in(Resource.text(Template.class, "templates/" + file));
   }
 
   /// {@return the program for a file with another name, which a Java class takes over}

@@ -27,12 +27,12 @@ public final class Copies {
   }
 
   private static List<Body> aside(List<Body> bodies, Scene scene, Vec3 step) {
-    Set<Object> taken = scene.bodies().stream().map(Copies::shape).collect(Collectors.toSet());
-    List<Body> moved = bodies;
-    Vec3 offset = Vec3.ZERO;
     if (step.equals(Vec3.ZERO)) {
       return bodies;
     }
+    Set<Object> taken = scene.bodies().stream().map(Copies::shape).collect(Collectors.toSet());
+    List<Body> moved = bodies;
+    Vec3 offset = Vec3.ZERO;
     for (int steps = 1; steps <= MOST_STEPS && isTaken(moved, taken); steps++) {
       offset = Decimals.sum(offset, step);
       Vec3 by = offset;

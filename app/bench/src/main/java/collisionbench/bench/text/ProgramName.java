@@ -8,4 +8,9 @@ public final class ProgramName {
       System.getProperty("collisionbench.command", "collision-bench");
 
   private ProgramName() {}
+
+  /// {@return a text in which `@program` stands for the command}
+  public static String in(String text) {
+    return text.replace("@program", COMMAND);
+  }
 }

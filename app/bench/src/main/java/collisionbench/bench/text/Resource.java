@@ -11,15 +11,14 @@ public final class Resource {
 
   private Resource() {}
 
-  /// {@return the text of a resource, in which `@program` stands for the command that starts the
-  /// program}
+  /// {@return the text of a resource}
   ///
   /// @param owner the class beside which it is, unless its name begins with a slash
   public static String text(Class<?> owner, String name) {
     String missing = "resource is missing: " + name;
     try (InputStream in = owner.getResourceAsStream(name)) {
       byte[] bytes = Objects.requireNonNull(in, missing).readAllBytes();
-      return new String(bytes, StandardCharsets.UTF_8).replace("@program", ProgramName.COMMAND);
+      return new String(bytes, StandardCharsets.UTF_8);
     } catch (IOException failure) {
       throw new UncheckedIOException(missing, failure);
     }

@@ -9,19 +9,33 @@ import javafx.scene.layout.FlowPane;
 /// The names of the pair in their tints, each after its letter.
 final class PairNames extends FlowPane {
 
+  private final Name first = new Name(Hue.FIRST);
+  private final Name second = new Name(Hue.SECOND);
+
   PairNames() {
-    Nodes.collapse(Nodes.styled(this, "pair-names"));
+    Nodes.collapse(Nodes.styled(this, "pair-names")).getChildren().addAll(first, second);
   }
 
   /// @param letters whether the letters are shown
   void show(String a, String b, boolean letters) {
-    getChildren().setAll(name(a, Hue.FIRST, letters), name(b, Hue.SECOND, letters));
+    first.show(a, letters);
+    second.show(b, letters);
   }
 
-  private static Label name(String id, Hue tint, boolean lettered) {
-    Label name = Nodes.styled(new Label(id), "pair-name");
-    new PairLetter().show(name, lettered ? tint : Hue.NONE);
-    PairLetter.tint(name, tint);
-    return name;
+  private static final class Name extends Label {
+
+    private final PairLetter letter = new PairLetter();
+    private final Hue tint;
+
+    Name(Hue tint) {
+      this.tint = tint;
+      getStyleClass().add("pair-name");
+    }
+
+    void show(String id, boolean lettered) {
+      setText(id);
+      letter.show(this, lettered ? tint : Hue.NONE);
+      PairLetter.tint(this, tint);
+    }
   }
 }
