@@ -19,6 +19,7 @@ final class PairList {
       if (count == pairs.length) {
         pairs = Arrays.copyOf(pairs, 2 * count);
       }
+      // Packed so that the order of the numbers is that of the pairs.
       pairs[count++] = (long) Math.min(i, j) << Integer.SIZE | Math.max(i, j);
     }
   }

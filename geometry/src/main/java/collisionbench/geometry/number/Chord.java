@@ -20,11 +20,6 @@ public final class Chord {
   /// The rounding error of a parameter: 12 u.
   public static final double ROUNDING = 0x1.8p-50;
 
-  /// The range of products of two squared lengths in which nothing overflows or underflows.
-  private static final double LEAST = 0x1p-600;
-
-  private static final double MOST = 0x1p600;
-
   private Chord() {}
 
   /// {@return the part of the segment in the ball}
@@ -37,7 +32,7 @@ public final class Chord {
       double radius, double reach, double square, double ahead, double beside) {
     double chord = radius * radius * square - beside;
     double size = (radius + reach) * (radius + reach) * square;
-    if (!(size > LEAST && size < MOST)) {
+    if (!Verdict.isOrdinaryProduct(size)) {
       return Interval.ALL.unsure();
     }
     if (chord < -2 * ROUNDING * size) {

@@ -44,20 +44,22 @@ public record Interval(double enter, double exit, boolean isSure) {
     return isSure && exit - enter > CLEAR;
   }
 
-  /// {@return the part where a linear function is at most 0}
+  /// {@return the part where a linear function is at most 0; not sure if a value is NaN}
   ///
   /// @param error the bound of the rounding error of its values
   public Interval where(double atStart, double atEnd, double error) {
     double fall = atStart - atEnd;
     boolean areSignsCertain = Math.min(Math.abs(atStart), Math.abs(atEnd)) > error;
-    boolean isSteep = error < ACCURACY * Math.abs(fall);
-    if (!areSignsCertain || !(isSteep || isBeyond(atStart, atEnd, 0))) {
+    boolean isRootAccurate = error < ACCURACY * Math.abs(fall);
+    boolean hasRoot = !isBeyond(atStart, atEnd, 0);
+    if (!areSignsCertain || (hasRoot && !isRootAccurate)) {
       return unsure();
     }
     double root = atStart / fall;
-    // From the root on if the function falls, up to the root if it rises.
-    double side = Math.copySign(Double.POSITIVE_INFINITY, fall);
-    return between(Math.min(root, side), Math.max(root, side));
+    boolean falls = fall >= 0;
+    double first = falls ? root : Double.NEGATIVE_INFINITY;
+    double last = falls ? Double.POSITIVE_INFINITY : root;
+    return between(first, last);
   }
 
   /// {@return the part in a slab, where a linear function is from `-half` to `half`}

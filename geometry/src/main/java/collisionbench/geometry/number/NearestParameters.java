@@ -16,7 +16,8 @@ public record NearestParameters(double s, double t) {
     return new NearestParameters(s, t);
   }
 
-  /// {@return the same, or with the two segments swapped and swapped back}
+  /// {@return the same, but unless the segments are in order, computed for the swapped ones and
+  /// swapped back} So all rounds alike, whichever segment comes first.
   public static NearestParameters of(
       boolean isInOrder, double uu, double uv, double vv, double ur, double vr) {
     // Branches choose numbers and not objects, which would be allocated.
@@ -31,7 +32,7 @@ public record NearestParameters(double s, double t) {
         isInOrder ? nearest.s : nearest.t, isInOrder ? nearest.t : nearest.s);
   }
 
-  /// {@return 0 for NaN, such as the quotient of two zeros}
+  /// {@return the parameter in 0..1 nearest to `t`; 0 for NaN, such as the quotient of two zeros}
   private static double clamp(double t) {
     return t > 0 ? Math.min(t, 1) : 0;
   }

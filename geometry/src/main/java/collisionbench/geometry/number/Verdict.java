@@ -13,6 +13,8 @@ public enum Verdict {
 
   private static final double LEAST = 0x1p-200;
   private static final double MOST = 0x1p200;
+  private static final double LEAST_PRODUCT = 0x1p-600;
+  private static final double MOST_PRODUCT = 0x1p600;
 
   /// Far more than the underflow of a square.
   private static final double LEAST_SQUARE = 0x1p-1000;
@@ -21,6 +23,12 @@ public enum Verdict {
   /// than the error}
   public static boolean isOrdinary(double size) {
     return size > LEAST && size < MOST;
+  }
+
+  /// {@return whether a product of squared lengths is so far from overflow and underflow that its
+  /// rounding error is, too}
+  public static boolean isOrdinaryProduct(double product) {
+    return product > LEAST_PRODUCT && product < MOST_PRODUCT;
   }
 
   /// {@return whether two cores are within the sum of the radii}

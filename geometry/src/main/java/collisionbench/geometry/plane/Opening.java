@@ -59,6 +59,7 @@ public final class Opening {
       // All subnormal numbers have the same exponent.
       return scaled(direction.times(0x1p60));
     }
+    // In two steps, since the power of two may be too large for a double.
     int exponent = Math.getExponent(largest);
     return new Vec2(
         Math.scalb(Math.scalb(direction.x(), -exponent / 2), -exponent + exponent / 2),

@@ -31,12 +31,13 @@ public final class Orientation {
     double right = (b.y() - a.y()) * (c.x() - a.x());
     double area = left - right;
     double bound = ERROR * (Math.abs(left) + Math.abs(right)) + UNDERFLOW;
-    return Math.abs(area) > bound ? (int) Math.signum(area) : precisely(a, b, c);
+    return Math.abs(area) > bound ? (int) Math.signum(area) : onGrid(a, b, c);
   }
 
-  /// Differences are exact on a lattice. Rounding keeps the order of their products, and equal ones
-  /// differ by their rounding errors.
-  private static int precisely(Vec2 a, Vec2 b, Vec2 c) {
+  /// Differences of points on a grid, such as integers, are exact. Then only two products round: if
+  /// the rounded ones differ, they are in the right order, and if not, their rounding errors are
+  /// compared.
+  private static int onGrid(Vec2 a, Vec2 b, Vec2 c) {
     double bx = b.x() - a.x();
     double by = b.y() - a.y();
     double cx = c.x() - a.x();

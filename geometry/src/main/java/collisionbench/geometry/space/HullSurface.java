@@ -47,6 +47,8 @@ public record HullSurface(
   }
 
   /// {@return points outside the plane of the three; none if these are collinear}
+  ///
+  /// They are `a`, moved along each axis, since no plane contains all three directions.
   private static Stream<Vec3> offPlane(Vec3 a, Vec3 b, Vec3 c) {
     return Stream.of(
             new Vec3(GiftWrapping.other(a.x()), a.y(), a.z()),

@@ -99,7 +99,7 @@ public record Difference(Piece a, Piece b, double radius, List<Gap> sides) {
     for (int i = 0; i < a.corners().size(); i++) {
       for (int j = 0; j < b.corners().size(); j++) {
         Vec2 delta = b.corners().get(j).minus(a.corners().get(i)).plus(t);
-        if (isOfArc(a, i) || isOfArc(b, j)) {
+        if (a.isCenter(i) || b.isCenter(j)) {
           directions.add(direction(delta));
         } else if (nearest == null || delta.lengthSquared() < nearest.lengthSquared()) {
           nearest = delta;
@@ -110,10 +110,6 @@ public record Difference(Piece a, Piece b, double radius, List<Gap> sides) {
       directions.add(direction(nearest));
     }
     return directions;
-  }
-
-  private static boolean isOfArc(Piece piece, int corner) {
-    return corner == 0 && !piece.arcs().isEmpty();
   }
 
   /// {@return the unit direction of a vector; for zero, the middle of an arc of A, the opposite of

@@ -39,6 +39,7 @@ public record Frame(Vec2 origin, Vec2 axis) {
     if (axis.equals(Vec2.X)) {
       return delta;
     }
+    // What rounding took from the difference, and below from the products.
     Vec2 lost = new Vec2(Outward.lost(to.x(), -from.x()), Outward.lost(to.y(), -from.y()));
     double length = axis.length();
     double along = dot(axis, delta) + axis.dot(lost);
@@ -57,6 +58,7 @@ public record Frame(Vec2 origin, Vec2 axis) {
     return unit.times(delta.x()).plus(delta.y(), unit.perpendicular());
   }
 
+  /// {@return the dot product, with the rounding error of its first product} (Kahan.)
   private static double dot(Vec2 a, Vec2 b) {
     double product = a.x() * b.x();
     return Math.fma(a.y(), b.y(), product) + Math.fma(a.x(), b.x(), -product);

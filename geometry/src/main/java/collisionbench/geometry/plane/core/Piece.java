@@ -67,6 +67,11 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   /// A round part of an outline: a corner with radius zero, or an arc.
   public record Round(Vec2 center, double radius) {}
 
+  /// {@return whether a corner is the center of the arc}
+  boolean isCenter(int corner) {
+    return corner == 0 && !arcs.isEmpty();
+  }
+
   /// {@return the corners and the arcs}
   public List<Round> rounds() {
     List<Round> rounds = new ArrayList<>();

@@ -15,12 +15,13 @@ import collisionbench.geometry.plane.Vec2;
 ///
 /// # Why these limits
 ///
-/// No number is larger than `L = 2^190`, and the largest is at least `S = 2^-200`. Directions are
-/// normalized before any product, so all products have degree 2, as in a squared distance: with
-/// differences below `4 L`, less than `2^6 L^2 = 2^386`.
+/// No number is larger than `L = 2^190`, and the largest is at least `S = 2^-200`. So the sum of up
+/// to a thousand of them is an ordinary size for `Verdict`, and no proof fails for size alone.
 ///
-/// Such a product keeps all digits above `2^-969`. If it loses some, one of the two lengths is
-/// below `2^-484 = 2^-284 S`, which is less than the rounding of the largest.
+/// The limits of doubles are far away. Directions are normalized before any product, so all
+/// products have degree 2, as in a squared distance: with differences below `4 L`, less than `2^6
+/// L^2 = 2^386`. A product keeps all digits above `2^-969`. If it loses some, one of the two
+/// lengths is below `2^-484 = 2^-284 S`, which is less than the rounding of the largest.
 ///
 /// @param exponent of the power of two
 public record Scale(int exponent) {

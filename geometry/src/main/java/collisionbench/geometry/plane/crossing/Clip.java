@@ -29,7 +29,7 @@ final class Clip {
         .hull(box(segment, capsule));
   }
 
-  /// The intersection of two slabs.
+  /// The intersection of two slabs: across the axis about its line, along it about its middle.
   private static Interval box(Segment2 segment, Capsule2 capsule) {
     Vec2 axis = capsule.end().minus(capsule.start());
     Vec2 unit = axis.unit();

@@ -3,6 +3,7 @@ package collisionbench.geometry.plane.crossing;
 import collisionbench.geometry.number.Dyadic2;
 import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.number.Surd;
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Exactly;
@@ -19,28 +20,24 @@ import java.util.OptionalDouble;
 ///
 /// # Error
 ///
-/// With `u = 2^-53`, a difference of coordinates is off by 1 u, a product of two by 3 u, and the
-/// sum of two products by 1 u more: an area is off by 4 u of two magnitudes, whose sum is at most
-/// the product of the lengths. What an area lacks of the divisor is off by two areas and their
-/// difference: less than 4 times as much. Squares are compared, which saves the square root of the
-/// lengths.
+/// With the unit roundoff `e = 2^-53`, a difference of coordinates is off by 1 e, a product of two
+/// by 3 e, and the sum of two products by 1 e more: an area is off by 4 e of two magnitudes, whose
+/// sum is at most the product of the lengths. A remainder, the divisor minus an area, is off by two
+/// areas and their difference: less than 4 times as much.
+///
+/// All errors are compared squared, which saves the square roots of the lengths.
 final class SegmentCrossing {
 
   /// The squared rounding error of an area, relative to the product of two squared lengths: `(4
-  /// u)^2`.
+  /// e)^2`.
   private static final double ROUNDING = 0x1p-102;
 
-  /// The factor from the squared error of an area to that of what it lacks of the divisor: `4^2`.
+  /// The factor from the squared error of an area to that of a remainder: `4^2`.
   private static final double OF_REST = 16;
 
   /// The squared error of an area relative to the squared divisor, with which a quotient is off by
   /// less than `1e-12`: `(2^-41)^2`.
   private static final double ACCURATE = 0x1p-82;
-
-  /// The range of products of two squared lengths in which nothing overflows or underflows.
-  private static final double LEAST = 0x1p-600;
-
-  private static final double MOST = 0x1p600;
 
   private SegmentCrossing() {}
 
@@ -53,7 +50,7 @@ final class SegmentCrossing {
     double divisor = Math.abs(area);
     double ofA = sign * r.cross(q);
     double ofB = sign * r.cross(p);
-    // If the sign of the divisor is uncertain, a negative rest still shows that they miss.
+    // If the sign of the divisor is uncertain, a negative remainder still shows that they miss.
     double least = Math.min(Math.min(ofA, divisor - ofA), Math.min(ofB, divisor - ofB));
     double signedSquare = least * Math.abs(least);
     double error = squaredError(p.lengthSquared(), q.lengthSquared(), r.lengthSquared());
@@ -70,7 +67,7 @@ final class SegmentCrossing {
   /// too large or too small}
   static double squaredError(double pp, double qq, double rr) {
     double largest = Math.max(pp * qq, rr * Math.max(pp, qq));
-    boolean isOrdinary = pp * qq > LEAST && largest < MOST;
+    boolean isOrdinary = Verdict.isOrdinaryProduct(pp * qq) && Verdict.isOrdinaryProduct(largest);
     return isOrdinary ? ROUNDING * largest : Double.NaN;
   }
 

@@ -105,7 +105,7 @@ public record Manifold2(ContactFeature featureA, ContactFeature featureB, List<V
       return to - from > tolerance ? ContactFeature.EDGE : ContactFeature.POINT;
     }
 
-    Stretch and(Stretch other) {
+    Stretch hull(Stretch other) {
       return new Stretch(Math.min(from, other.from), Math.max(to, other.to));
     }
   }
@@ -118,10 +118,11 @@ public record Manifold2(ContactFeature featureA, ContactFeature featureB, List<V
       return edges(shape)
           .filter(edge -> isOn(edge.start(), witness, shape) && isOn(edge.end(), witness, shape))
           .map(this::stretch)
-          .reduce(Stretch::and)
+          .reduce(Stretch::hull)
           .orElseGet(() -> stretch(new Segment2(witness, witness)));
     }
 
+    /// The edge of a capsule is its axis, a radius behind the boundary.
     private boolean isOn(Vec2 end, Vec2 witness, Shape2 shape) {
       double radius = shape instanceof Capsule2 capsule ? capsule.radius() : 0;
       double away = Math.abs(end.minus(witness).dot(normal));

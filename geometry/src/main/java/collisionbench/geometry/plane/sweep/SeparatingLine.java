@@ -13,7 +13,8 @@ import java.util.List;
 /// Along a fixed normal the gap changes linearly. So if it exceeds all rounding errors at the start
 /// and at the end, the shapes never touch. A sector counts as a full disc here.
 ///
-/// @param limit the sum of the radii, and of the gap that rounding may hide
+/// @param limit the gap of the cores above which the shapes are certainly apart: the sum of the
+///   radii and what rounding may hide
 record SeparatingLine(double limit) {
 
   /// The squared length above which a normal is accurate.
@@ -37,15 +38,16 @@ record SeparatingLine(double limit) {
     return line.separates(ofA, across, ofB, motion)
         || line.separates(ofA, across.negated(), ofB, motion)
         || line.separates(ofA, ofB.getFirst().minus(from), ofB, motion)
-        || line.isSideOf(ofA, ofB, motion)
-        || line.isSideOf(ofB, ofA, motion.negated());
+        || line.isAlongSide(ofA, ofB, motion)
+        || line.isAlongSide(ofB, ofA, motion.negated());
   }
 
   private static double radius(Shape2 shape) {
     return shape instanceof Sector s ? s.radius() : Core.radius(shape);
   }
 
-  private boolean isSideOf(List<Vec2> own, List<Vec2> other, Vec2 motion) {
+  /// {@return whether a line along a side of one keeps the other apart}
+  private boolean isAlongSide(List<Vec2> own, List<Vec2> other, Vec2 motion) {
     Vec2 start = own.getLast();
     for (int i = 0; i < own.size(); i++) {
       Vec2 end = own.get(i);
@@ -58,6 +60,7 @@ record SeparatingLine(double limit) {
     return false;
   }
 
+  /// {@return whether the line with this normal at the support point of one keeps the other apart}
   private boolean separates(List<Vec2> own, Vec2 normal, List<Vec2> other, Vec2 motion) {
     Vec2 support = own.getFirst();
     for (int i = 1; i < own.size(); i++) {

@@ -35,8 +35,10 @@ final class Clip {
 
   /// A slab of an infinite cylinder, which is a ball in the plane across its axis.
   ///
-  /// There, both vectors are off by 13 u of their lengths in space. That moves a point of the
-  /// segment by 13 u of their sum: as much as 12 u of a reach that is longer by 1.1 times the sum.
+  /// Seen there, and turned by a right angle, the segment runs along `across`, and `toAxis` leads
+  /// from its start to the axis. Both are off by 13 u of their lengths in space. That moves a point
+  /// of the segment by 13 u of their sum: as much as the 12 u of [Chord] would of a reach that is
+  /// longer by 1.1 times that sum.
   private static Interval cylinder(Segment segment, Capsule capsule) {
     Vec3 axis = capsule.end().minus(capsule.start());
     Vec3 unit = axis.unit();

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.crossing;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
@@ -17,19 +18,21 @@ import java.util.OptionalDouble;
 ///
 /// # Error
 ///
-/// With `u = 2^-53`, a volume `(p x q) . r` is off by 8 u of the sum of the magnitudes of its six
-/// terms: three differences, two products and three sums. That sum, the permanent of the
-/// magnitudes, is at most `6 / sqrt(27)` of the product of the lengths (Carlen, Lieb and Loss, An
-/// inequality of Hadamard type for permanents, 2006). The two remainders are off by as much as all
-/// their terms, less than four times that. Squares are compared, which saves the square root of the
-/// lengths.
+/// With the unit roundoff `e = 2^-53`, a volume `(p x q) . r` is off by 8 e of the sum of the
+/// magnitudes of its six terms: three differences, two products and three sums. That sum, the
+/// permanent of the magnitudes, is at most `6 / sqrt(27)` of the product of the lengths (Carlen,
+/// Lieb and Loss, An inequality of Hadamard type for permanents, 2006): so 10 e of that product.
+/// The two remainders, `V - t` and `V - u - v`, are off by as much as all their terms, less than
+/// four times that.
+///
+/// All errors are compared squared, which saves the square roots of the lengths.
 final class TriangleCrossing {
 
   /// The squared rounding error of a volume, relative to the product of three squared lengths: `(10
-  /// u)^2`.
+  /// e)^2`.
   private static final double ROUNDING = 0x1.9p-100;
 
-  /// The factor from the squared error of a volume to that of what it lacks of the divisor: `4^2`.
+  /// The factor from the squared error of a volume to that of a remainder: `4^2`.
   private static final double OF_REST = 16;
 
   /// The square of the error of a volume, `0x1.8p-44` of the divisor, below which the result is
@@ -37,11 +40,6 @@ final class TriangleCrossing {
   /// at most 2, and each is the factor of a vector of at most twice the size: so the point by the
   /// weights differs from that by the parameter by less than 11 times that of the size, `1e-12`.
   private static final double ACCURATE = 0x1.2p-87;
-
-  /// Products of three squared lengths in this range neither overflow nor lose digits to underflow.
-  private static final double LEAST = 0x1p-600;
-
-  private static final double MOST = 0x1p600;
 
   private TriangleCrossing() {}
 
@@ -76,7 +74,8 @@ final class TriangleCrossing {
   /// are too large or too small}
   static double squaredError(double bb, double cc, double ff, double dd) {
     double largest = Math.max(bb * cc * Math.max(dd, ff), dd * ff * Math.max(bb, cc));
-    boolean isOrdinary = bb * cc * dd > LEAST && largest < MOST;
+    boolean isOrdinary =
+        Verdict.isOrdinaryProduct(bb * cc * dd) && Verdict.isOrdinaryProduct(largest);
     return isOrdinary ? ROUNDING * largest : Double.NaN;
   }
 

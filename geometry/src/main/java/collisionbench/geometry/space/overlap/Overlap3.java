@@ -19,7 +19,7 @@ import collisionbench.geometry.space.search.PointPoint;
 import collisionbench.geometry.space.search.PointSegment;
 import collisionbench.geometry.space.search.PointTriangle;
 import collisionbench.geometry.space.search.SegmentBox;
-import collisionbench.geometry.space.search.SegmentPair;
+import collisionbench.geometry.space.search.SegmentSegment;
 import collisionbench.geometry.space.search.SegmentTriangle;
 import collisionbench.geometry.space.search.TriangleTriangle;
 
@@ -57,6 +57,8 @@ public final class Overlap3 {
     return test(new Sphere(point, 0), shape);
   }
 
+  /// {@return what doubles prove by the closed form for the pair, the simpler shape first; unsure
+  /// for a hull}
   static Verdict closedForm(Shape3 a, Shape3 b) {
     return switch (a) {
       case Sphere s -> point(s.center(), s.radius(), b);
@@ -82,8 +84,8 @@ public final class Overlap3 {
   private static Verdict segment(Vec3 start, Vec3 end, double radius, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointSegment.test(s.center(), start, end, radius + s.radius());
-      case Capsule c -> SegmentPair.test(start, end, c.start(), c.end(), radius + c.radius());
-      case Segment s -> SegmentPair.test(start, end, s.start(), s.end(), radius);
+      case Capsule c -> SegmentSegment.test(start, end, c.start(), c.end(), radius + c.radius());
+      case Segment s -> SegmentSegment.test(start, end, s.start(), s.end(), radius);
       case Box x -> SegmentBox.test(start, end, x, radius);
       case Triangle t -> SegmentTriangle.test(start, end, t, radius);
       case Hull _ -> Verdict.UNSURE;

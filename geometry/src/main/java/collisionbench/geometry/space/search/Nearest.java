@@ -32,8 +32,8 @@ public record Nearest(List<Vertex> vertices, Vec3 delta, Vec3 onA, Vec3 onB, Vec
         : Gjk.of(a, b, by);
   }
 
-  /// {@return whether the point of B is exact, since it is a single corner}
-  public boolean isPointOfBUnmixed() {
+  /// {@return whether the point of B is a corner of it, and therefore exact}
+  public boolean isCornerOfB() {
     for (Vertex vertex : vertices) {
       if (!vertex.ofB().equals(vertices.getFirst().ofB())) {
         return false;

@@ -53,7 +53,7 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
     double t = 0;
     Vec3 delta = delta(t);
     for (int i = 0; i < STEPS && delta.dot(along) != 0; i++) {
-      t = Math.clamp(t - delta.dot(along) / where(delta).lengthSquared(), -1, 1);
+      t = Math.clamp(t - delta.dot(along) / derivative(delta).lengthSquared(), -1, 1);
       delta = delta(t);
     }
     return t;
@@ -79,8 +79,8 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
         Math.clamp(at.z(), -half.z(), half.z()));
   }
 
-  /// {@return the derivative of the vector by the parameter}
-  private Vec3 where(Vec3 delta) {
+  /// {@return the derivative of [#delta] by the parameter}
+  private Vec3 derivative(Vec3 delta) {
     return new Vec3(
         delta.x() == 0 ? 0 : along.x(),
         delta.y() == 0 ? 0 : along.y(),

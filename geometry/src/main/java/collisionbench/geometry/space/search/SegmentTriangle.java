@@ -22,9 +22,9 @@ public final class SegmentTriangle {
     return passes
         .or(PointTriangle.test(start, t, radiusSum))
         .or(PointTriangle.test(end, t, radiusSum))
-        .or(SegmentPair.test(start, end, t.a(), t.b(), radiusSum))
-        .or(SegmentPair.test(start, end, t.b(), t.c(), radiusSum))
-        .or(SegmentPair.test(start, end, t.c(), t.a(), radiusSum));
+        .or(SegmentSegment.test(start, end, t.a(), t.b(), radiusSum))
+        .or(SegmentSegment.test(start, end, t.b(), t.c(), radiusSum))
+        .or(SegmentSegment.test(start, end, t.c(), t.a(), radiusSum));
   }
 
   /// {@return whether a segment and a triangle have a point in common}

@@ -4,7 +4,8 @@ import collisionbench.geometry.number.DistanceProof;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
-/// [DistanceProof] in space.
+/// The two ways in which closed forms in space prove that cores are apart, by [DistanceProof], and
+/// the separation that follows.
 final class GapProof {
 
   private GapProof() {}
@@ -21,6 +22,10 @@ final class GapProof {
 
   /// {@return the distance of two cores that are apart along another direction of any length; NaN
   /// if it is not proved, or if they nearly touch}
+  ///
+  /// Near a touch the vector between the points is mostly rounding, and the direction comes from
+  /// the features instead. So the points may be off along the direction and beside it by no more
+  /// than rounding.
   static double along(Vec3 direction, Vec3 delta, double gap, double size) {
     double perLength = 1 / direction.length();
     double length = delta.dot(direction) * perLength;

@@ -16,24 +16,26 @@ import java.util.Optional;
 /// face of the other, or where two edges cross. If that point is not on both cores, as where an
 /// edge lies on a face, there is no result.
 ///
+/// Axes are numbered: 0 to 2 across the faces of A, 3 to 5 across those of B, and from 6 on across
+/// edge `(n - 6) / 3` of A and edge `(n - 6) % 3` of B.
+///
 /// @param a the first core
 /// @param b the second
 /// @param to from the center of the first to that of the second
 record OverlappingBoxes(Axes a, Axes b, Vec3 to) {
 
-  /// The sine of the angle between two edges below which they count as parallel. Any limit is
-  /// right: along almost parallel edges some face is wider, and the points are proved on both
-  /// cores.
+  /// The sine of the angle between two edges below which they count as parallel, and the axis
+  /// across them is left out. No limit gives a wrong answer, since the points are proved to be on
+  /// both cores; and of almost parallel edges, the gap across a face is wider.
   private static final double PARALLEL = 0x1p-42;
 
-  /// The sine below which an axis across two edges has too large an error to be the widest. Another
-  /// limit would cost only time.
+  /// The sine below which the error of an axis across two edges is too large for it to be taken as
+  /// the widest. Another limit would cost only time.
   private static final double CLEAR = 0x1p-4;
 
-  /// The number of face normals, three of A and three of B. Axes are numbered: these come first.
-  private static final int FACES = 6;
-
-  private static final int ALL = FACES + 9;
+  private static final int FACES_OF_B = 3;
+  private static final int EDGES = 6;
+  private static final int ALL = 15;
 
   /// A core in the world.
   ///
@@ -100,11 +102,11 @@ record OverlappingBoxes(Axes a, Axes b, Vec3 to) {
     Vec3 normal = axis.times(to.dot(axis) < 0 ? -1 : 1).unit();
     Vertex deepest = Vertex.support(coreA, coreB, Vec3.ZERO, normal);
     double distance = deepest.delta().dot(normal);
-    boolean isFaceOfA = index < 3;
-    Vec3 pointA = deepest.ofA();
+    boolean isFaceOfA = index < FACES_OF_B;
+    Vec3 pointA = deepest.ofA(); // On a face of B.
     if (isFaceOfA) {
       pointA = deepest.ofB().plus(-distance, normal);
-    } else if (index >= FACES) {
+    } else if (index >= EDGES) {
       pointA = crossing(pointA, edgeOfA(index), deepest.ofB(), edgeOfB(index));
     }
     Vec3 pointB = isFaceOfA ? deepest.ofB() : pointA.plus(distance, normal);
@@ -113,12 +115,12 @@ record OverlappingBoxes(Axes a, Axes b, Vec3 to) {
         : Optional.empty();
   }
 
-  /// {@return the axis with the widest gap; -1 if that is wider than a limit, or if it is not
-  /// certain}
+  /// {@return the number of the axis with the widest gap; -1 if that is wider than a limit, or if
+  /// it is not certain which is the widest}
   private int widest(double limit) {
     int widest = -1;
     double most = Double.NEGATIVE_INFINITY;
-    for (int i = a.hasFaces() ? 0 : 3; i < ALL; i++) {
+    for (int i = a.hasFaces() ? 0 : FACES_OF_B; i < ALL; i++) {
       Vec3 axis = axis(i);
       double length = axis.length();
       double gap = length > PARALLEL ? gap(axis) / length : Double.NEGATIVE_INFINITY;
@@ -137,18 +139,18 @@ record OverlappingBoxes(Axes a, Axes b, Vec3 to) {
   }
 
   private Vec3 axis(int index) {
-    if (index < FACES) {
-      return index < 3 ? a.axis(index) : b.axis(index - 3);
+    if (index < EDGES) {
+      return index < FACES_OF_B ? a.axis(index) : b.axis(index - FACES_OF_B);
     }
     return edgeOfA(index).cross(edgeOfB(index));
   }
 
   private Vec3 edgeOfA(int index) {
-    return a.axis((index - FACES) / 3);
+    return a.axis((index - EDGES) / 3);
   }
 
   private Vec3 edgeOfB(int index) {
-    return b.axis((index - FACES) % 3);
+    return b.axis((index - EDGES) % 3);
   }
 
   /// {@return the point of the line through `p` along the unit `u` nearest to that through `q`

@@ -6,7 +6,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
-import collisionbench.geometry.space.search.SegmentPair;
+import collisionbench.geometry.space.search.SegmentSegment;
 import java.util.Optional;
 
 /// The separation of a thick segment and a triangle in closed form: if the end nearer to the plane
@@ -84,9 +84,9 @@ record SegmentTriangle(Vec3 lower, Vec3 other, Triangle face) {
   }
 
   private static int nearestEdge(Vec3 start, Vec3 end, Triangle face) {
-    double ab = SegmentPair.of(start, end, face.a(), face.b()).delta().lengthSquared();
-    double bc = SegmentPair.of(start, end, face.b(), face.c()).delta().lengthSquared();
-    double ca = SegmentPair.of(start, end, face.c(), face.a()).delta().lengthSquared();
+    double ab = SegmentSegment.of(start, end, face.a(), face.b()).delta().lengthSquared();
+    double bc = SegmentSegment.of(start, end, face.b(), face.c()).delta().lengthSquared();
+    double ca = SegmentSegment.of(start, end, face.c(), face.a()).delta().lengthSquared();
     return ab <= bc && ab <= ca ? 0 : bc <= ca ? 1 : 2;
   }
 }

@@ -8,7 +8,6 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.core.ShapeOrder;
-import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.proof.ExactNearest;
 import collisionbench.geometry.space.search.Nearest;
@@ -48,11 +47,11 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   /// The rounding error of a point, relative to all coordinates.
   static final double ROUNDING = 0x1p-49;
 
-  /// The translation that separates almost touching cores to find the face between them, relative
-  /// to all coordinates.
-  private static final double APART = 0x1p-40;
-
   /// {@return the separation of two shapes}
+  ///
+  /// Of four ways the first that is proved: a closed form; the nearest points of the cores in
+  /// doubles ([Nearest]); in exact arithmetic ([ExactNearest]); if the cores overlap, the least
+  /// translation that separates them ([Penetration]).
   public static Separation3 between(Shape3 a, Shape3 b) {
     Require.nonNull("a", a);
     Require.nonNull("b", b);
@@ -79,9 +78,10 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
         scale.isOne()
             ? search(a, b)
             : between(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
-    double size = Core.size(a, b) + radiusSum;
-    boolean proved = Math.abs(found.distance) > 4 * CLOSE * size + Double.MIN_NORMAL;
-    return proved ? found : found.signed(Overlap3.test(a, b));
+    // Well above the error of the distance of the cores, of the radii and of the scale.
+    double error = 4 * CLOSE * (Core.size(a, b) + radiusSum) + Double.MIN_NORMAL;
+    boolean isSignSure = Math.abs(found.distance) > error;
+    return isSignSure ? found : found.signed(Overlap3.test(a, b));
   }
 
   private static Separation3 search(Shape3 a, Shape3 b) {
@@ -94,12 +94,12 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     double size = Core.size(a, b);
     boolean isQuick = isQuick(a, b);
     if (isQuick && Overlap3.test(a, b)) {
-      return meeting(a, b);
+      return Penetration.of(a, b);
     }
     Nearest nearest = Nearest.of(a, b, Vec3.ZERO);
     Vec3 delta = nearest.delta();
     if (!(delta.length() > CLOSE * size)) {
-      return !isQuick && Overlap3.test(a, b) ? meeting(a, b) : exactly(a, b);
+      return !isQuick && Overlap3.test(a, b) ? Penetration.of(a, b) : exactly(a, b);
     }
     Vec3 normal = nearest.direction().unit();
     double distance = delta.dot(normal);
@@ -110,14 +110,14 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
       return exactly(a, b);
     }
     Vec3 reached = nearest.onA().plus(distance, normal);
-    Vec3 pointB = nearest.isPointOfBUnmixed() ? nearest.onB() : reached;
+    Vec3 pointB = nearest.isCornerOfB() ? nearest.onB() : reached;
     Separation3 found = new Separation3(distance, nearest.onA(), pointB, normal);
     boolean isApart = isQuick || gap > CLOSE * size;
     return isApart ? found : found.signed(Overlap3.test(a, b));
   }
 
   /// {@return whether a closed form decides if the cores meet, much faster than the search for
-  /// their nearest points}
+  /// their nearest points; of a box and another core, the box comes second}
   private static boolean isQuick(Shape3 a, Shape3 b) {
     return b instanceof Box || (a instanceof Triangle && b instanceof Triangle);
   }
@@ -125,53 +125,10 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   private static Separation3 exactly(Shape3 a, Shape3 b) {
     ExactNearest nearest = ExactNearest.of(a, b);
     return nearest.meet()
-        ? meeting(a, b)
+        ? Penetration.of(a, b)
         : new Separation3(
                 nearest.distance(), nearest.pointA(), nearest.pointB(), nearest.direction().unit())
             .signed(false);
-  }
-
-  /// For overlapping cores: the witness points are where they touch after translating B by the
-  /// depth. A witness point next to a corner is that corner.
-  private static Separation3 meeting(Shape3 a, Shape3 b) {
-    Vec3 normal = Depth.direction(a, b);
-    Vertex deepest = Vertex.support(a, b, Vec3.ZERO, normal);
-    double size = Core.size(a, b);
-    double gap = deepest.delta().dot(normal);
-    double distance = gap < -CLOSE * size ? gap : nextToTouch(a, b, normal, gap);
-    Vec3 back = normal.times(-distance);
-    double close = ROUNDING * size;
-    Nearest touch = Nearest.of(a, b, back);
-    Vec3 pointA =
-        touch.delta().largest() <= CLOSE * size
-            ? touch.onA()
-            : ExactNearest.of(a, b, back).pointA();
-    Vec3 cornerA = deepest.ofA().minus(pointA).largest() <= close ? deepest.ofA() : pointA;
-    Vec3 pointB = cornerA.plus(distance, normal);
-    Vec3 cornerB = deepest.ofB().minus(pointB).largest() <= close ? deepest.ofB() : pointB;
-    return new Separation3(distance, cornerA, cornerB, normal).signed(true);
-  }
-
-  /// {@return the distance of overlapping cores: the widest exact gap along the directions whose
-  /// gap is the widest up to rounding; none is wider than 0}
-  private static double nextToTouch(Shape3 a, Shape3 b, Vec3 normal, double gap) {
-    double size = Core.size(a, b);
-    double widest = exactGap(a, b, normal.times(APART * size));
-    if (widest < 0) {
-      for (Vec3 direction : Depth.withGapOfAtLeast(gap - CLOSE * size, a, b)) {
-        if (widest < 0 && !direction.equals(normal)) {
-          widest = Math.max(widest, exactGap(a, b, direction.times(APART * size)));
-        }
-      }
-    }
-    return widest > Double.NEGATIVE_INFINITY ? widest : gap;
-  }
-
-  /// {@return the exact gap along the direction that separates the cores after translating B;
-  /// negative infinity if they still meet}
-  private static double exactGap(Shape3 a, Shape3 b, Vec3 by) {
-    ExactNearest nearest = ExactNearest.apart(a, b, by);
-    return nearest.meet() ? Double.NEGATIVE_INFINITY : nearest.gapBefore();
   }
 
   /// Moves each witness point outwards by its radius.
@@ -188,7 +145,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   }
 
   /// {@return this with the correct sign of the distance, which rounding may have changed}
-  private Separation3 signed(boolean touch) {
+  Separation3 signed(boolean touch) {
     boolean isRight = touch ? distance <= 0 : distance > 0;
     return isRight ? this : new Separation3(touch ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
   }

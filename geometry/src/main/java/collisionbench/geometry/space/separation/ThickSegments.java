@@ -7,7 +7,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
-import collisionbench.geometry.space.search.SegmentPair;
+import collisionbench.geometry.space.search.SegmentSegment;
 import java.util.Optional;
 
 /// The separation of two thick segments (spheres, capsules and segments) in closed form, the same
@@ -58,7 +58,8 @@ final class ThickSegments {
     double straight =
         a instanceof Sphere
             ? ofPoint(startA, startB, endB, third, radiusSum)
-            : straight(SegmentPair.of(startA, endA, startB, endB), third.minus(startB), radiusSum);
+            : straight(
+                SegmentSegment.of(startA, endA, startB, endB), third.minus(startB), radiusSum);
     return Double.isNaN(straight)
         ? byFeatures(startA, endA, startB, endB, third, radiusSum)
         : straight;
@@ -71,14 +72,15 @@ final class ThickSegments {
     Vec3 endA = end(a);
     double radiusA = Core.radius(a);
     double radiusSum = radiusA + radiusB;
-    SegmentPair pair = SegmentPair.of(startA, endA, startB, endB);
+    SegmentSegment pair = SegmentSegment.of(startA, endA, startB, endB);
     double straight = straight(pair, third.minus(startB), radiusSum);
-    boolean isStraight = !Double.isNaN(straight);
-    double distance =
-        isStraight ? straight : byFeatures(startA, endA, startB, endB, third, radiusSum);
     Vec3 onA = startA.towards(endA, pair.s());
     Vec3 onB = startB.towards(endB, pair.t());
-    return GapProof.separation(distance, pair.direction(isStraight), onA, radiusA, onB, radiusB);
+    if (!Double.isNaN(straight)) {
+      return GapProof.separation(straight, pair.delta(), onA, radiusA, onB, radiusB);
+    }
+    double distance = byFeatures(startA, endA, startB, endB, third, radiusSum);
+    return GapProof.separation(distance, pair.direction(), onA, radiusA, onB, radiusB);
   }
 
   /// {@return the same as [#straight] for a point and a segment, to the last bit}
@@ -96,7 +98,7 @@ final class ThickSegments {
   }
 
   /// Without radii, shapes that nearly touch have cores that do: that takes their features.
-  private static double straight(SegmentPair pair, Vec3 third, double radiusSum) {
+  private static double straight(SegmentSegment pair, Vec3 third, double radiusSum) {
     return radiusSum > 0
         ? DistanceProof.grown(
             GapProof.straight(pair.delta(), pair.gap(pair.delta(), third), pair.size(third)),
@@ -108,9 +110,9 @@ final class ThickSegments {
   /// Starts again, so that the compiler does not need the pair of the usual case as an object.
   private static double byFeatures(
       Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, Vec3 corner, double radiusSum) {
-    SegmentPair pair = SegmentPair.of(startA, endA, startB, endB);
+    SegmentSegment pair = SegmentSegment.of(startA, endA, startB, endB);
     Vec3 third = corner.minus(startB);
-    Vec3 direction = pair.direction(false);
+    Vec3 direction = pair.direction();
     double size = pair.size(third);
     double ofCores = GapProof.along(direction, pair.delta(), pair.gap(direction, third), size);
     return DistanceProof.grown(ofCores, radiusSum, size);

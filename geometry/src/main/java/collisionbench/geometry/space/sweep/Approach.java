@@ -7,7 +7,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.search.Nearest;
-import collisionbench.geometry.space.search.SegmentPair;
+import collisionbench.geometry.space.search.SegmentSegment;
 import collisionbench.geometry.space.separation.Separation3;
 
 /// Conservative advancement of a moving shape towards one at rest.
@@ -39,9 +39,15 @@ final class Approach {
   private static final double SPEED = 0x1p-51;
 
   /// The rounding error of placing two shapes at a time, along an axis and relative to the
-  /// coordinates along it: 1 u. A step leaves more than twice this in addition, so the placed
-  /// shapes are certainly apart.
+  /// coordinates along it: 1 u, and an eighth for the sum of those coordinates.
   private static final double PLACE = 0x1.2p-53;
+
+  /// How much more a step leaves, relative to that error: more than twice as much, so the placed
+  /// shapes are certainly apart.
+  private static final double PLACED = 2.25;
+
+  /// How much too small the gap along a direction may be, relative to what a step leaves.
+  private static final double SHORT = 0.25;
 
   /// The gap at which the walk ends, relative to what a step leaves: large enough to be reached
   /// despite rounding.
@@ -84,7 +90,7 @@ final class Approach {
       Vec3 by = from.plus(time, motion);
       Vec3 normal = normal(a, b, by, MARGIN * (size + time * delta));
       double place = PLACE * normal.magnitudes().dot(magnitudes);
-      double margin = MARGIN * (size + delta) + 2.25 * place;
+      double margin = MARGIN * (size + delta) + PLACED * place;
       double between = gap(a, b, by, normal) - radii * normal.length();
       double closing = -normal.dot(motion);
       boolean opens = closing < -SPEED * delta && between > ROUNDING * (size + time * delta);
@@ -106,14 +112,14 @@ final class Approach {
   /// {@return the unit direction between the nearest points, if the gap along it equals their
   /// distance; otherwise the normal of the separation}
   ///
-  /// @param margin at most what a step leaves, for any length of the motion: the gap may be a
-  ///   quarter of it too small, and the shapes are still certainly apart
+  /// @param margin at most what a step leaves, for any length of the motion
   private static Vec3 normal(Shape3 a, Shape3 b, Vec3 by, double margin) {
     Shape3 coreA = Core.of(a);
     Shape3 coreB = Core.of(b);
     if (coreA instanceof Segment s && coreB instanceof Segment t) {
-      SegmentPair pair = SegmentPair.of(s.start(), s.end(), t.start().plus(by), t.end().plus(by));
-      Vec3 normal = pair.direction(false).unit();
+      SegmentSegment pair =
+          SegmentSegment.of(s.start(), s.end(), t.start().plus(by), t.end().plus(by));
+      Vec3 normal = pair.direction().unit();
       if (isAlong(normal, pair.delta(), gap(a, b, by, normal), margin)) {
         return normal;
       }
@@ -125,9 +131,10 @@ final class Approach {
         : Separation3.between(a, b.translated(by)).normal();
   }
 
+  /// {@return whether the direction is that between the nearest points, up to [#SHORT]}
   private static boolean isAlong(Vec3 normal, Vec3 delta, double gap, double margin) {
     double distance = delta.length();
-    return !normal.equals(Vec3.ZERO) && distance > margin && distance - gap < margin / 4;
+    return !normal.equals(Vec3.ZERO) && distance > margin && distance - gap < SHORT * margin;
   }
 
   private static double gap(Shape3 a, Shape3 b, Vec3 by, Vec3 normal) {

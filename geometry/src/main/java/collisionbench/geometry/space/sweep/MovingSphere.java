@@ -102,8 +102,8 @@ record MovingSphere(Vec3 from, Vec3 motion, Vec3 u, Vec3 v, double radius, doubl
         power * margin);
   }
 
-  /// Advances from the latest time that is proved free of contact, once to the guess and back if
-  /// that fails.
+  /// Advances from `free`, the latest time up to which there is certainly no contact: with the
+  /// first step on to the guess, if that is later, and back if it fails.
   private double walk() {
     double free = 0;
     double time = 0;
@@ -119,7 +119,7 @@ record MovingSphere(Vec3 from, Vec3 motion, Vec3 u, Vec3 v, double radius, doubl
       }
       boolean isGuess = time > free;
       if (isGuess && !(gap > margin / 2 && closing > 0)) {
-        time = free;
+        time = free; // The guess may be late: back to what is proved.
         continue;
       }
       if (gap <= ENOUGH * margin) {

@@ -17,11 +17,11 @@ import collisionbench.geometry.space.proof.Proof;
 /// @param s the parameter of the first point
 /// @param t the parameter of the second
 /// @param delta from the first point to the second
-public record SegmentPair(Vec3 u, Vec3 v, Vec3 r, double s, double t, Vec3 delta) {
+public record SegmentSegment(Vec3 u, Vec3 v, Vec3 r, double s, double t, Vec3 delta) {
 
   /// {@return the nearest points} The parameter of the longer segment is computed first, so that
   /// swapping the two swaps the result to the last bit.
-  public static SegmentPair of(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB) {
+  public static SegmentSegment of(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB) {
     Vec3 u = endA.minus(startA);
     Vec3 v = endB.minus(startB);
     double uu = u.lengthSquared();
@@ -30,13 +30,13 @@ public record SegmentPair(Vec3 u, Vec3 v, Vec3 r, double s, double t, Vec3 delta
     return of(isInOrder, u, v, startB.minus(startA));
   }
 
-  private static SegmentPair of(boolean isInOrder, Vec3 u, Vec3 v, Vec3 r) {
+  private static SegmentSegment of(boolean isInOrder, Vec3 u, Vec3 v, Vec3 r) {
     NearestParameters nearest =
         NearestParameters.of(
             isInOrder, u.lengthSquared(), u.dot(v), v.lengthSquared(), u.dot(r), v.dot(r));
     double s = nearest.s();
     double t = nearest.t();
-    return new SegmentPair(u, v, r, s, t, r.plus(v.times(t).minus(u.times(s))));
+    return new SegmentSegment(u, v, r, s, t, r.plus(v.times(t).minus(u.times(s))));
   }
 
   private static boolean isBefore(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB) {
@@ -54,17 +54,17 @@ public record SegmentPair(Vec3 u, Vec3 v, Vec3 r, double s, double t, Vec3 delta
     return Proof.of(new Candidate(delta, gap, size), radiusSum);
   }
 
-  /// {@return the direction in which the segments are apart: [#delta] if that is proved, otherwise
-  /// that of the features that have the nearest points}
+  /// {@return the direction in which the segments are apart, from the features that have the
+  /// nearest points}
   ///
-  /// Next to a touch, the vector between the points is mostly rounding. So it is made perpendicular
-  /// to the segment that has its point inside, and replaced by the cross product if both have.
+  /// Next to a touch, [#delta] is mostly rounding. So it is made perpendicular to the segment that
+  /// has its point inside, and replaced by the cross product if both have.
   ///
-  /// Branches choose factors and not vectors, which would be allocated.
-  public Vec3 direction(boolean isStraight) {
+  /// Branches choose factors and not vectors, which would be allocated: a third of the time.
+  public Vec3 direction() {
     Vec3 normal = u.cross(v);
-    boolean isInsideA = s > 0 && s < 1 && !isStraight;
-    boolean isInsideB = t > 0 && t < 1 && !isStraight;
+    boolean isInsideA = s > 0 && s < 1;
+    boolean isInsideB = t > 0 && t < 1;
     double ofDelta = 1;
     double ofNormal = 0;
     double ofU = 0;
