@@ -20,7 +20,8 @@ import javafx.geometry.Point2D;
 
 /// Places labels at or near their points, without overlapping each other, important marks or the
 /// edge. Leaders do not cross, and lead under other labels or over arrows only if there is no other
-/// room. Labels without room are omitted, so the most important come first. Where the last picture
+/// room, even among what labels avoid. Labels without room are omitted, so the most important come
+/// first. Where the last picture
 /// is known, a label stays beside what it is about, even if an arrow has come over its leader, and
 /// slides to the nearest room if it would cover something.
 final class LabelPlaces {
@@ -109,20 +110,22 @@ final class LabelPlaces {
   /// {@return the place for a label; empty if there is no room}
   Optional<PlacedLabel> place(Mark.Label label, double width, double height) {
     return place(label, width, height, segments)
-        .or(() ->
-            first(
-                options(label, width, height).map(PlacedLabel::crowding),
-                one -> isFree(one.plate(), List.of())));
+        .or(() -> crowding(label, width, height, one -> !crossesArrow(one)))
+        .or(() -> crowding(label, width, height, _ -> true));
+  }
+
+  private Optional<PlacedLabel> crowding(
+      Mark.Label label, double width, double height, Predicate<PlacedLabel> isFit) {
+    return first(
+        options(label, width, height).map(PlacedLabel::crowding),
+        one -> isFree(one.plate(), List.of()) && isFit.test(one));
   }
 
   private Optional<PlacedLabel> place(
       Mark.Label label, double width, double height, List<Bounds> alsoTaken) {
     return first(
         options(label, width, height),
-        one ->
-            isFree(one, alsoTaken)
-                && (last(label).isPresent()
-                    || one.leader().stream().noneMatch(this::crossesArrow)));
+        one -> isFree(one, alsoTaken) && (last(label).isPresent() || !crossesArrow(one)));
   }
 
   private boolean isFree(PlacedLabel one, List<Bounds> alsoTaken) {
@@ -192,10 +195,12 @@ final class LabelPlaces {
     return points(leader).anyMatch(at -> plates.intersect(at.getX(), at.getY(), 0, 0));
   }
 
-  /// Apart from the arrow that it begins on.
-  private boolean crossesArrow(SeenLine leader) {
-    return leader.length() > ON_ARROW
-        && arrows.stream().anyMatch(leader.without(ON_ARROW, 0)::crosses);
+  /// {@return whether its leader crosses an arrow, apart from the one that it begins on}
+  private boolean crossesArrow(PlacedLabel one) {
+    return one.leader()
+        .filter(leader -> leader.length() > ON_ARROW)
+        .filter(leader -> arrows.stream().anyMatch(leader.without(ON_ARROW, 0)::crosses))
+        .isPresent();
   }
 
   private static Stream<Point2D> points(SeenLine leader) {
