@@ -41,9 +41,9 @@ import org.junit.jupiter.api.Test;
 /// `-Dmonkey.gestures=20000` makes it a long one, `-Dmonkey.seed` another one.
 class MonkeyTest extends WindowTest {
 
-  private static final int GESTURES = Integer.getInteger("monkey.gestures", 300);
+  private static final int GESTURES = Integer.getInteger("monkey.gestures", 180);
   private static final long SEED = Long.getLong("monkey.seed", 2);
-  private static final int ROUNDS = 6;
+  private static final int ROUNDS = 4;
 
   private static final Scene SOLIDS =
       inSpace(
@@ -193,13 +193,13 @@ class MonkeyTest extends WindowTest {
     });
   }
 
-  /// {@return the bytes in use right after a collection: the least of five, since caches come and
+  /// {@return the bytes in use right after a collection: the least of three, since caches come and
   /// go} The scene changes before each, because a listener whose node is gone is removed only by
   /// the next change.
   private long used(Scene scene) {
     Runtime runtime = Runtime.getRuntime();
     long least = Long.MAX_VALUE;
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < 3; i++) {
       open(scene);
       settle();
       System.gc();

@@ -106,6 +106,7 @@ class PresentationTest extends LessonTest {
     push(KeyCode.F11);
     for (int language = 0; language < 2; language++) {
       for (Lesson lesson : BuiltInLessons.all()) {
+        robot.interact(() -> window.files().lessons().begin(lesson));
         for (int step = 0; step < lesson.steps().size(); step++) {
           look(lesson, step);
         }
@@ -118,7 +119,6 @@ class PresentationTest extends LessonTest {
 
   private void look(Lesson lesson, int step) {
     robot.interact(() -> {
-      window.files().lessons().begin(lesson);
       window.files().lessons().open(lesson, step);
       Parent root = stage.getScene().getRoot();
       root.applyCss();
