@@ -10,10 +10,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic2;
+import collisionbench.geometry.number.Surd;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Exactly;
 import collisionbench.geometry.plane.crossing.Crossing2.Point;
 import collisionbench.geometry.plane.crossing.Crossing2.Span;
 import collisionbench.geometry.plane.overlap.Overlap2;
@@ -67,6 +71,34 @@ class CrossingRoundingTest {
     Point found = point(segment(0, 0, 3, 1), segment(1, below, 1, below + step));
     assertEquals(1 / 3.0, found.t(), 1e-15);
     assertEquals(1 / 3.0, found.u().orElseThrow(), 1e-15);
+  }
+
+  /// The end of one is next to the other, so its parameter is mostly rounding.
+  @Test
+  void crossingThatRoundingCouldDecideIsExact() {
+    Numbers numbers = new Numbers(58);
+    int undecided = 0;
+    for (int i = 0; i < 20_000; i++) {
+      Segment2 b = new Segment2(numbers.place(), numbers.place());
+      Vec2 start = b.start().towards(b.end(), numbers.between(0.1, 0.9));
+      Segment2 a = new Segment2(start, numbers.place());
+      Vec2 p = a.end().minus(a.start());
+      Vec2 q = b.end().minus(b.start());
+      Vec2 r = b.start().minus(a.start());
+      double error =
+          Math.sqrt(
+              SegmentCrossing.squaredError(
+                  p.lengthSquared(), q.lengthSquared(), r.lengthSquared()));
+      Dyadic2 along = Exactly.between(b.start(), b.end());
+      Dyadic divisor = Exactly.between(a.start(), a.end()).cross(along);
+      Dyadic part = Exactly.between(a.start(), b.start()).cross(along);
+      if (part.signum() * divisor.signum() > 0 && Math.abs(part.over(Dyadic.ONE)) < 3 * error) {
+        double exact = Surd.ratio(part, divisor).toParameter();
+        assertEquals(exact, point(a, b).t(), "seed 58, case " + i);
+        undecided++;
+      }
+    }
+    assertTrue(undecided > 1_000, "undecided " + undecided);
   }
 
   /// Scaled to size 1, the heights are less than two least doubles.

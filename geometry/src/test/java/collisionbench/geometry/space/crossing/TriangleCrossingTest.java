@@ -1,16 +1,18 @@
 package collisionbench.geometry.space.crossing;
 
+import static collisionbench.geometry.space.Oracle.gaussian;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.Surd;
-import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Exactly;
+import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,10 +26,10 @@ class TriangleCrossingTest {
     Random random = new Random(5);
     int crossed = 0;
     for (int i = 0; i < 3_000; i++) {
-      Vec3 corner = Oracle.gaussian(random);
-      Vec3 second = Oracle.gaussian(random);
+      Vec3 corner = gaussian(random);
+      Vec3 second = gaussian(random);
       Vec3 third =
-          corner.towards(second, random.nextDouble()).plus(small(random), Oracle.gaussian(random));
+          corner.towards(second, random.nextDouble()).plus(small(random), gaussian(random));
       Vec3 n = second.minus(corner).cross(third.minus(corner)).unit();
       Triangle t = new Triangle(corner.times(size), second.times(size), third.times(size));
       Vec3 p = within(t, random).plus(size * small(random), n);
@@ -49,8 +51,8 @@ class TriangleCrossingTest {
     Random random = new Random(6);
     double worst = 0;
     for (int i = 0; i < 100_000; i++) {
-      Vec3 corner = Oracle.gaussian(random);
-      Triangle t = new Triangle(corner, Oracle.gaussian(random), Oracle.gaussian(random));
+      Vec3 corner = gaussian(random);
+      Triangle t = new Triangle(corner, gaussian(random), gaussian(random));
       Vec3 end = within(t, random);
       Vec3 b = t.b().minus(corner);
       Vec3 c = t.c().minus(corner);
@@ -61,6 +63,35 @@ class TriangleCrossingTest {
       worst = Math.max(worst, Math.abs(off) / Math.sqrt(squared));
     }
     assertTrue(worst > 0.1 && worst <= 1, "seed 6, worst " + worst);
+  }
+
+  /// Next to the edge from a to c, a weight is mostly rounding.
+  @Test
+  void crossingThatRoundingCouldDecideIsExact() {
+    Random random = new Random(8);
+    int undecided = 0;
+    for (int i = 0; i < 20_000; i++) {
+      Triangle t = new Triangle(gaussian(random), gaussian(random), gaussian(random));
+      Vec3 at = t.a().towards(t.c(), random.nextDouble()).plus(random.nextInt(64) * 0x1p-53, t.b());
+      Vec3 d = gaussian(random);
+      Segment s = new Segment(at.minus(d), at.plus(d));
+      Vec3 b = t.b().minus(t.a());
+      Vec3 c = t.c().minus(t.a());
+      double[] squares =
+          Stream.of(b, c, s.start().minus(t.a()), s.end().minus(s.start()))
+              .mapToDouble(Vec3::lengthSquared)
+              .toArray();
+      double error =
+          Math.sqrt(TriangleCrossing.squaredError(squares[0], squares[1], squares[2], squares[3]));
+      if (Overlap3.test(s, t) && ExactTriangle.of(s, t) instanceof Crossing3.Point exact) {
+        double volume = Math.abs(b.cross(c).dot(s.end().minus(s.start())));
+        if (exact.u().orElseThrow() * volume < 3 * error) {
+          assertEquals(exact, TriangleCrossing.of(s, t), "seed 8, case " + i);
+          undecided++;
+        }
+      }
+    }
+    assertTrue(undecided > 1_000, "undecided " + undecided);
   }
 
   /// Rounds to 1, but the end of the segment is not in the triangle.
