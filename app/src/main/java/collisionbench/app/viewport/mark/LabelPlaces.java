@@ -21,9 +21,8 @@ import javafx.geometry.Point2D;
 /// Places labels at or near their points, without overlapping each other, important marks or the
 /// edge. Leaders do not cross, and lead under other labels or over arrows only if there is no other
 /// room, even among what labels avoid. Labels without room are omitted, so the most important come
-/// first. Where the last picture
-/// is known, a label stays beside what it is about, even if an arrow has come over its leader, and
-/// slides to the nearest room if it would cover something.
+/// first. Where the last picture is known, a label stays beside what it is about, even if an arrow
+/// has come over its leader, and slides to the nearest room if it would cover something.
 final class LabelPlaces {
 
   /// The preference for above and below over beside.

@@ -10,6 +10,7 @@ import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scene.Camera;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
+import collisionbench.bench.scenefile.BuiltInScenes;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
@@ -18,6 +19,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Random;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
 
@@ -162,5 +164,20 @@ class FramingTest {
     assertTrue(
         frame(scene(new Body3("s", new Sphere(new Vec3(1.7e308, 0, 0), 1.7e308)))).distance() > 0);
     assertTrue(frame(scene(new Body2("c", new Circle(Vec2.ZERO, 1e-320)))).distance() > 0);
+  }
+
+  /// In the picture of a window as it opens, except bodies that reach beyond every picture.
+  @Test
+  void builtInScenesAreSeenWhole() {
+    for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
+      Camera camera = entry.scene().camera().orElseThrow();
+      Projection view = new Projection(entry.scene().space(), camera, 596, 600);
+      entry.scene().bodies().stream()
+          .filter(body -> body.bounds().size().largest() < 100)
+          .flatMap(body -> Framing.corners(Framing.startBounds(body)).stream())
+          .map(corner -> view.toPixel(corner).orElseThrow())
+          .forEach(
+              at -> assertTrue(new BoundingBox(-4, -4, 604, 608).contains(at), entry.key() + at));
+    }
   }
 }
