@@ -4,10 +4,14 @@ import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Step;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /// The step at which a method diverges from the exact answer.
 ///
@@ -18,6 +22,9 @@ import java.util.OptionalDouble;
 /// lost. If none differs, every step is correct for its inputs; then the method itself, or the
 /// rounding of its input, is at fault, and the last branch decided.
 public sealed interface Divergence {
+
+  /// The branches that are an answer.
+  Set<String> ANSWERS = Set.of("touching", "apart");
 
   /// {@return the index of the step, from 0}
   int place();
@@ -48,13 +55,58 @@ public sealed interface Divergence {
     List<Step> steps = explained.steps();
     Optional<Divergence> flips =
         verdict.assessment() == Assessment.DISAGREES
-            ? Replay.flip(steps)
-                .map(flip ->
-                    new Flips(flip.from(), steps.get(flip.from()), flip.answer(), flip.compared()))
+            ? last(steps, i -> flips(i, steps))
             : Optional.empty();
     return flips
-        .or(() -> Replay.last(steps, i -> loses(i, steps.get(i), explained.method().precision())))
-        .or(() -> Replay.last(steps, i -> decides(i, steps.get(i))));
+        .or(() -> last(steps, i -> loses(i, steps.get(i), explained.method().precision())))
+        .or(() -> last(steps, i -> decides(i, steps.get(i))));
+  }
+
+  private static Optional<Divergence> last(
+      List<Step> steps, IntFunction<Optional<Divergence>> divergence) {
+    return IntStream.iterate(steps.size() - 1, i -> i >= 0, i -> i - 1)
+        .mapToObj(divergence)
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  /// {@return whether yes and no flip if the steps are exact from one on. If an earlier branch
+  /// changes, the later steps are unknown}
+  private static Optional<Divergence> flips(int from, List<Step> steps) {
+    List<Step> rest = steps.subList(from, steps.size());
+    Map<Step.Quantity, BigDecimal> exact = new HashMap<>();
+    for (Step step : rest) {
+      StepFormula.value(step, exact)
+          .ifPresent(value -> exact.put(StepFormula.computed(step).orElseThrow(), value));
+    }
+    List<Step> choices = rest.stream().filter(step -> !step.branches().isEmpty()).toList();
+    try {
+      return choices.stream()
+          .filter(step -> !taken(step, exact).equals(step.taken()))
+          .findFirst()
+          .filter(step -> step.equals(choices.getLast()) && isAnswer(step.taken()))
+          .flatMap(step ->
+              taken(step, exact)
+                  .filter(answer -> isAnswer(Optional.of(answer)))
+                  .map(answer -> {
+                    String compared = answer.compared().symbol();
+                    double value = StepFormula.value(compared, step, answer, exact).doubleValue();
+                    return new Flips(from, steps.get(from), answer, value);
+                  }));
+    } catch (ArithmeticException _) {
+      return Optional.empty();
+    }
+  }
+
+  /// {@return the branch that exact values take}
+  private static Optional<Step.Branch> taken(Step step, Map<Step.Quantity, BigDecimal> exact) {
+    return step.branches().stream()
+        .filter(branch -> StepFormula.holds(step, branch, exact))
+        .findFirst();
+  }
+
+  private static boolean isAnswer(Optional<Step.Branch> branch) {
+    return branch.map(Step.Branch::key).filter(ANSWERS::contains).isPresent();
   }
 
   private static Optional<Divergence> decides(int place, Step step) {

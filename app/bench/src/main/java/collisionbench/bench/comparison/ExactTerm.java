@@ -2,68 +2,56 @@ package collisionbench.bench.comparison;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BinaryOperator;
+import java.util.stream.IntStream;
 
-/// A number or a 3D vector, in sixty digits.
+/// A number or a vector in space, in sixty digits. What makes no sense is an ArithmeticException.
 record ExactTerm(List<BigDecimal> parts) {
 
   static final MathContext DIGITS = new MathContext(60);
-
-  /// The formula is not supported, or an input is missing.
-  static final class Unknown extends RuntimeException {
-    private static final long serialVersionUID = 1;
-  }
 
   static ExactTerm of(BigDecimal number) {
     return new ExactTerm(List.of(number));
   }
 
-  boolean isVector() {
-    return parts.size() > 1;
+  static void require(boolean condition) {
+    if (!condition) {
+      throw new ArithmeticException("unknown");
+    }
   }
 
   BigDecimal number() {
-    if (isVector()) {
-      throw new Unknown();
-    }
+    require(parts.size() == 1);
     return parts.getFirst();
   }
 
-  ExactTerm plus(ExactTerm other, int sign) {
-    if (parts.size() != other.parts.size()) {
-      throw new Unknown();
-    }
-    List<BigDecimal> sum = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      BigDecimal next = other.parts.get(i);
-      sum.add(parts.get(i).add(sign < 0 ? next.negate() : next, DIGITS));
-    }
-    return new ExactTerm(sum);
+  /// {@return the sum or the difference}
+  ExactTerm with(ExactTerm other, BinaryOperator<BigDecimal> sign) {
+    require(parts.size() == other.parts.size());
+    return new ExactTerm(
+        IntStream.range(0, parts.size())
+            .mapToObj(i -> sign.apply(parts.get(i), other.parts.get(i)).round(DIGITS))
+            .toList());
   }
 
   /// {@return the product; of two vectors the dot product}
   ExactTerm times(ExactTerm other) {
-    if (!isVector()) {
-      return new ExactTerm(
-          other.parts.stream().map(part -> part.multiply(number(), DIGITS)).toList());
+    if (parts.size() == other.parts.size()) {
+      return of(
+          IntStream.range(0, parts.size())
+              .mapToObj(i -> parts.get(i).multiply(other.parts.get(i), DIGITS))
+              .reduce(BigDecimal.ZERO, (sum, part) -> sum.add(part, DIGITS)));
     }
-    return other.isVector() ? of(dot(other)) : other.times(this);
-  }
-
-  BigDecimal dot(ExactTerm other) {
-    BigDecimal sum = BigDecimal.ZERO;
-    for (int i = 0; i < parts.size(); i++) {
-      sum = sum.add(parts.get(i).multiply(other.parts.get(i), DIGITS), DIGITS);
-    }
-    return sum;
+    return parts.size() > 1
+        ? other.times(this)
+        : new ExactTerm(other.parts.stream().map(part -> part.multiply(number(), DIGITS)).toList());
   }
 
   ExactTerm cross(ExactTerm other) {
-    if (!isVector() || !other.isVector()) {
-      throw new Unknown();
-    }
-    return new ExactTerm(List.of(minor(other, 1, 2), minor(other, 2, 0), minor(other, 0, 1)));
+    require(parts.size() == 3 && other.parts.size() == 3);
+    return new ExactTerm(
+        IntStream.range(0, 3).mapToObj(i -> minor(other, (i + 1) % 3, (i + 2) % 3)).toList());
   }
 
   private BigDecimal minor(ExactTerm other, int i, int j) {
@@ -73,7 +61,7 @@ record ExactTerm(List<BigDecimal> parts) {
         .subtract(parts.get(j).multiply(other.parts.get(i), DIGITS), DIGITS);
   }
 
-  BigDecimal length() {
-    return isVector() ? dot(this).sqrt(DIGITS) : number().abs();
+  ExactTerm length() {
+    return of(times(this).number().sqrt(DIGITS));
   }
 }

@@ -1,42 +1,77 @@
 package collisionbench.bench.comparison;
 
-import collisionbench.bench.formula.TextCursor;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Step;
 import java.math.BigDecimal;
-import java.math.MathContext;
+import java.util.ArrayDeque;
 import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Evaluates a step's formula on the step's inputs, in sixty digits.
+/// Evaluates formulas of steps on their inputs, in sixty digits.
 ///
 /// Supports sums, products, fractions, roots, squares, lengths and determinants of numbers and
-/// inputs; anything else gives an empty result.
+/// inputs; anything else is an ArithmeticException.
 final class StepFormula {
 
-  private static final MathContext DIGITS = ExactTerm.DIGITS;
-  private static final String RELATIONS = "\\lt \\gt \\le \\ge \\ne \\pm";
-  private static final Pattern LITERAL = Pattern.compile("[0-9]+(\\.[0-9]+)?");
+  private static final Pattern RELATION = Pattern.compile(" (\\\\[lg][te]|\\\\ne|=) ");
 
-  private static final Pattern LETTER = Pattern.compile("[_\\p{L}\\p{Nd}]");
-  private static final Pattern SPACE = Pattern.compile(" *");
+  /// The relations that a smaller, an equal and a larger number meet.
+  private static final List<String> MEETING =
+      List.of("\\lt \\le \\ne", "\\le \\ge =", "\\gt \\ge \\ne");
 
-  private final List<Step.Quantity> given;
-  private final Map<Step.Quantity, BigDecimal> exact;
-  private final TextCursor cursor;
+  private static final String FURTHER_EQUATIONS = "( = .*?), [^,=]+ = .*";
+  private static final String TOKENS = "[0-9]+(?:\\.[0-9]+)?|\\\\[a-z]+|[^ ]";
+
+  private final Map<String, ExactTerm> known = new HashMap<>();
+  private final Deque<String> tokens;
 
   private StepFormula(
-      List<Step.Quantity> given, Map<Step.Quantity, BigDecimal> exact, String formula) {
-    this.given =
-        given.stream()
-            .sorted(Comparator.comparingInt((Step.Quantity q) -> q.symbol().length()).reversed())
-            .toList();
-    this.exact = exact;
-    cursor = new TextCursor(formula);
+      String formula, Stream<Step.Quantity> given, Map<Step.Quantity, BigDecimal> exact) {
+    given.forEach(quantity ->
+        know(
+            quantity.symbol(),
+            exact.containsKey(quantity)
+                ? ExactTerm.of(exact.get(quantity))
+                : term(quantity.value())));
+    // `t` is not the beginning of `t_1` nor of `tu`.
+    String symbols =
+        known.keySet().stream()
+            .sorted(Comparator.comparingInt(String::length).reversed())
+            .map(symbol -> Pattern.quote(symbol) + "(?![_\\p{L}\\p{Nd}])|")
+            .collect(Collectors.joining());
+    tokens =
+        Pattern.compile(symbols + TOKENS)
+            .matcher(formula)
+            .results()
+            .map(MatchResult::group)
+            .collect(Collectors.toCollection(ArrayDeque::new));
+  }
+
+  private static ExactTerm term(Step.Value value) {
+    DoubleStream numbers =
+        value instanceof Step.Value.Vector(Vec3 v)
+            ? DoubleStream.of(v.x(), v.y(), v.z())
+            : value.number().stream();
+    return new ExactTerm(numbers.filter(Double::isFinite).mapToObj(BigDecimal::new).toList());
+  }
+
+  private void know(String symbol, ExactTerm term) {
+    if (!term.parts().isEmpty() && !symbol.isEmpty()) {
+      known.putIfAbsent(symbol, term);
+    }
+    if (term.parts().size() == 3 && symbol.startsWith("\\vec{")) {
+      known.putIfAbsent("|" + symbol.substring(5, symbol.length() - 1) + "|", term.length());
+    }
   }
 
   /// {@return what a step computes: its result, or the input that its formula defines}
@@ -52,52 +87,63 @@ final class StepFormula {
   ///
   /// @param exact replaces inputs
   static Optional<BigDecimal> value(Step step, Map<Step.Quantity, BigDecimal> exact) {
-    if (Stream.of(RELATIONS.split(" ")).anyMatch(step.formula()::contains)) {
-      return Optional.empty();
-    }
-    List<String> sides = List.of(firstEquation(step.formula()).split(" = "));
+    List<String> sides = List.of(step.formula().replaceFirst(FURTHER_EQUATIONS, "$1").split(" = "));
     return computed(step)
         .map(Step.Quantity::symbol)
         .filter(symbol -> sides.size() == 1 || sides.getFirst().equals(symbol))
         .flatMap(symbol ->
             sides.reversed().stream()
                 .filter(side -> !side.equals(symbol))
-                .flatMap(side -> value(side, step.inputs(), exact).stream())
+                .flatMap(side -> find(side, step, exact).stream())
                 .findFirst());
   }
 
-  /// {@return the value of one side of a formula; empty if unknown}
-  static Optional<BigDecimal> value(
-      String side, List<Step.Quantity> given, Map<Step.Quantity, BigDecimal> exact) {
+  private static Optional<BigDecimal> find(
+      String side, Step step, Map<Step.Quantity, BigDecimal> exact) {
     try {
-      return Optional.of(new StepFormula(given, exact, side).whole().number());
-    } catch (ExactTerm.Unknown | ArithmeticException | NumberFormatException unknown) {
+      return Optional.of(value(side, step.inputs().stream(), exact));
+    } catch (ArithmeticException _) {
       return Optional.empty();
     }
   }
 
-  /// {@return of `t = \\frac{B}{A}, B = |P, V|` what stands before the comma}
-  private static String firstEquation(String formula) {
-    int second = formula.indexOf(" = ", formula.indexOf(", ") + 1);
-    int comma = second < 0 ? -1 : formula.lastIndexOf(", ", second);
-    return comma < 0 || formula.indexOf(" = ") > comma ? formula : formula.substring(0, comma);
+  private static BigDecimal value(
+      String side, Stream<Step.Quantity> given, Map<Step.Quantity, BigDecimal> exact) {
+    StepFormula formula = new StepFormula(side, given, exact);
+    BigDecimal value = formula.sum().number();
+    ExactTerm.require(formula.tokens.isEmpty());
+    return value;
   }
 
-  private ExactTerm whole() {
-    ExactTerm sum = sum();
-    if (!cursor.isAtEnd()) {
-      throw new ExactTerm.Unknown();
-    }
-    return sum;
+  /// {@return the exact value of a formula in a branch, such as the number that it compares}
+  static BigDecimal value(
+      String side, Step step, Step.Branch branch, Map<Step.Quantity, BigDecimal> exact) {
+    return value(side, Stream.concat(step.inputs().stream(), Stream.of(branch.compared())), exact);
+  }
+
+  /// {@return whether exact values meet the condition of a branch}
+  static boolean holds(Step step, Step.Branch branch, Map<Step.Quantity, BigDecimal> exact) {
+    List<BigDecimal> sides =
+        RELATION
+            .splitAsStream(branch.condition())
+            .map(side -> value(side, step, branch, exact))
+            .toList();
+    List<MatchResult> relations = RELATION.matcher(branch.condition()).results().toList();
+    return IntStream.range(0, relations.size())
+        .allMatch(i -> {
+          int order = sides.get(i).compareTo(sides.get(i + 1));
+          String meeting = MEETING.get(order < 0 ? 0 : order == 0 ? 1 : 2);
+          return meeting.contains(relations.get(i).group(1));
+        });
   }
 
   private ExactTerm sum() {
     ExactTerm sum = takes("-") ? product().times(ExactTerm.of(BigDecimal.ONE.negate())) : product();
     while (true) {
       if (takes("+")) {
-        sum = sum.plus(product(), 1);
+        sum = sum.with(product(), BigDecimal::add);
       } else if (takes("-")) {
-        sum = sum.plus(product(), -1);
+        sum = sum.with(product(), BigDecimal::subtract);
       } else {
         return sum;
       }
@@ -106,118 +152,77 @@ final class StepFormula {
 
   private ExactTerm product() {
     ExactTerm product = power();
-    while (true) {
+    while (!tokens.isEmpty() && !"+-,)}|".contains(tokens.peek())) {
       if (takes("\\times")) {
         product = product.cross(power());
-      } else if (takes("\\cdot") || !isAtEnd()) {
-        product = product.times(power());
       } else {
-        return product;
+        boolean _ = takes("\\cdot");
+        product = product.times(power());
       }
     }
-  }
-
-  private boolean isAtEnd() {
-    skipSpace();
-    return cursor.isAtEnd() || cursor.isAtAny("+-,)}|");
+    return product;
   }
 
   private ExactTerm power() {
     ExactTerm base = base();
-    if (takes("^2")) {
-      return base.times(base);
-    }
     if (takes("^")) {
-      throw new ExactTerm.Unknown();
+      require("2");
+      return base.times(base);
     }
     return base;
   }
 
   private ExactTerm base() {
-    skipSpace();
-    Optional<Step.Quantity> symbol =
-        given.stream().filter(quantity -> takesSymbol(quantity.symbol())).findFirst();
-    if (symbol.isPresent()) {
-      return term(symbol.get());
+    String token = tokens.isEmpty() ? "" : tokens.remove();
+    if (known.containsKey(token)) {
+      return known.get(token);
     }
-    String literal = cursor.take(LITERAL);
-    if (!literal.isEmpty()) {
-      return ExactTerm.of(new BigDecimal(literal));
-    }
-    if (takes("(")) {
-      return closed(sum(), ")");
-    }
-    if (takes("\\sqrt{")) {
-      return ExactTerm.of(closed(sum(), "}").number().sqrt(DIGITS));
-    }
-    if (takes("\\frac{")) {
-      ExactTerm top = closed(closed(sum(), "}"), "{");
-      BigDecimal bottom = closed(sum(), "}").number();
-      return top.times(ExactTerm.of(BigDecimal.ONE.divide(bottom, DIGITS)));
-    }
-    if (takes("|")) {
-      return bars();
-    }
-    throw new ExactTerm.Unknown();
+    return switch (token) {
+      case "(" -> closed(")");
+      case "|" -> bars();
+      case "\\sqrt" -> ExactTerm.of(group().number().sqrt(ExactTerm.DIGITS));
+      case "\\frac" -> {
+        ExactTerm top = group();
+        yield top.times(ExactTerm.of(BigDecimal.ONE.divide(group().number(), ExactTerm.DIGITS)));
+      }
+      default -> {
+        ExactTerm.require(token.matches("[0-9].*"));
+        yield ExactTerm.of(new BigDecimal(token));
+      }
+    };
   }
 
-  private ExactTerm term(Step.Quantity quantity) {
-    return exact.containsKey(quantity) ? ExactTerm.of(exact.get(quantity)) : term(quantity.value());
+  private ExactTerm group() {
+    require("{");
+    return closed("}");
+  }
+
+  private ExactTerm closed(String closing) {
+    ExactTerm sum = sum();
+    require(closing);
+    return sum;
   }
 
   /// A length, or the determinant of two or three columns.
   private ExactTerm bars() {
-    for (Step.Quantity quantity : given) {
-      String symbol = quantity.symbol();
-      if (symbol.startsWith("\\vec{") && takes(symbol.substring(5, symbol.length() - 1) + "|")) {
-        return ExactTerm.of(term(quantity.value()).length());
-      }
-    }
     ExactTerm first = sum();
-    if (!takes(",")) {
-      return ExactTerm.of(closed(first, "|").length());
+    if (takes("|")) {
+      return first.length();
     }
+    require(",");
     ExactTerm second = sum();
-    if (takes(",")) {
-      return ExactTerm.of(first.dot(second.cross(closed(sum(), "|"))));
+    if (takes("|")) {
+      return ExactTerm.of(first.cross(second).parts().getLast());
     }
-    return ExactTerm.of(first.cross(closed(second, "|")).parts().getLast());
+    require(",");
+    return first.times(second.cross(closed("|")));
   }
 
-  private ExactTerm closed(ExactTerm term, String with) {
-    if (!takes(with)) {
-      throw new ExactTerm.Unknown();
-    }
-    return term;
+  private void require(String token) {
+    ExactTerm.require(takes(token));
   }
 
-  private static ExactTerm term(Step.Value value) {
-    return switch (value) {
-      case Step.Value.Scalar(double number) -> ExactTerm.of(new BigDecimal(number));
-      case Step.Value.Angle(double degrees) -> ExactTerm.of(new BigDecimal(degrees));
-      case Step.Value.Vector(Vec3 v) ->
-          new ExactTerm(
-              List.of(new BigDecimal(v.x()), new BigDecimal(v.y()), new BigDecimal(v.z())));
-      case Step.Value.Word _ -> throw new ExactTerm.Unknown();
-    };
-  }
-
-  /// `t` is not the beginning of `t_1` nor of `tu`.
-  private boolean takesSymbol(String symbol) {
-    int start = cursor.at();
-    if (takes(symbol) && cursor.take(LETTER).isEmpty()) {
-      return true;
-    }
-    cursor.moveTo(start);
-    return false;
-  }
-
-  private boolean takes(String text) {
-    skipSpace();
-    return cursor.take(text);
-  }
-
-  private void skipSpace() {
-    cursor.take(SPACE);
+  private boolean takes(String token) {
+    return token.equals(tokens.peek()) && token.equals(tokens.remove());
   }
 }

@@ -29,11 +29,6 @@ public final class TextCursor {
     return at == text.length();
   }
 
-  /// {@return whether the next character is one of some}
-  public boolean isAtAny(String characters) {
-    return !isAtEnd() && characters.indexOf(text.charAt(at)) >= 0;
-  }
-
   /// {@return whether a text comes next}
   public boolean isAt(String next) {
     return text.startsWith(next, at);
