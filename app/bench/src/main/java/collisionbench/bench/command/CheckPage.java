@@ -86,6 +86,8 @@ record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pic
         try {
           shown.put(listed, shown(outcome, reader.read(listed), shown.size() + 1, mapped));
           maps += mapped ? 1 : 0;
+        } catch (CommandException unwritten) {
+          throw unwritten;
         } catch (ReasonException unreadable) {
           pictures.report().accept("no image of " + unreadable.getMessage());
         }
@@ -95,7 +97,7 @@ record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pic
   }
 
   private CheckPageJson.Shown shown(SceneOutcome outcome, Scene scene, int number, boolean mapped)
-      throws CommandException, ReasonException {
+      throws ReasonException {
     String file = picture(number);
     boolean drawn = pictures.draw(scene, outcome.listed().name(), file);
     return new CheckPageJson.Shown(
@@ -103,8 +105,7 @@ record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pic
         mapped ? Optional.of(mapped(outcome, scene, map(number))) : Optional.empty());
   }
 
-  private MapFigures mapped(SceneOutcome outcome, Scene scene, String file)
-      throws CommandException, ReasonException {
+  private MapFigures mapped(SceneOutcome outcome, Scene scene, String file) throws ReasonException {
     Expectation.Pair pair = outcome.violations().getFirst().pair();
     Method by = answerers.of(outcome.listed(), scene).by().orElseThrow();
     return pictures.map(scene, List.of(pair.a(), pair.b()), by, file);

@@ -2,21 +2,23 @@ package collisionbench.bench.command;
 
 import collisionbench.bench.storage.FileFailure;
 import collisionbench.bench.text.Language;
+import collisionbench.bench.text.Phrase;
+import collisionbench.bench.text.ReasonException;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Path;
 
-/// A command cannot be carried out. Its message is shown to the user unchanged.
-public final class CommandException extends Exception {
+/// A command cannot be carried out.
+public final class CommandException extends ReasonException {
 
   @Serial private static final long serialVersionUID = 1;
 
   public CommandException(String sentence) {
-    super(sentence);
+    super(Phrase.verbatim(sentence));
   }
 
   public CommandException(String sentence, Throwable cause) {
-    super(sentence, cause);
+    super(Phrase.verbatim(sentence), cause);
   }
 
   /// {@return that a file or folder could not be read}
@@ -29,11 +31,5 @@ public final class CommandException extends Exception {
   public static CommandException unwritable(Path place, IOException failure) {
     return new CommandException(
         place + ": cannot be written: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
-  }
-
-  /// {@return the sentence to show}
-  @Override
-  public String getMessage() {
-    return String.valueOf(super.getMessage());
   }
 }

@@ -92,7 +92,6 @@ public final class Failures {
   /// {@return the sentence that describes a failure}
   public static String sentence(Throwable failure) {
     return switch (failure) {
-      case CommandException stated -> stated.getMessage();
       case ReasonException stated -> stated.getMessage();
       case OutOfMemoryError _, StackOverflowError _ ->
           "not enough memory: Java may use "

@@ -14,9 +14,7 @@ import collisionbench.bench.scenefile.SceneFile;
 import collisionbench.bench.scenefile.SceneFileException;
 import collisionbench.bench.storage.FileFailure;
 import collisionbench.bench.text.NearMiss;
-import collisionbench.bench.text.Phrase;
 import collisionbench.bench.text.PlainText;
-import collisionbench.bench.text.ReasonException;
 import java.io.File;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -41,8 +39,8 @@ public record NamedScene(
   /// Help text about how to name a scene.
   public static final String HELP =
       "A built-in scene (see the list command) or a scene file. A name with a path separator or"
-          + " ending in .json is always a file. Files ending in .wkt, .obj, .txt and .csv may have any"
-          + " text with numbers.";
+          + " ending in .json is always a file. Files ending in .wkt, .obj, .txt and .csv may have"
+          + " any text with numbers.";
 
   /// Stands for standard input.
   static final String INPUT = "-";
@@ -149,32 +147,24 @@ public record NamedScene(
   /// @param form what all bodies of texts in other formats are; empty to find out
   static SceneCheck.Reader reader(List<ListedScene> scenes, InputStream in, Optional<Form> form) {
     if (scenes.stream().noneMatch(NamedScene::isInput)) {
-      return listed -> listed(listed, form);
+      return listed -> find(listed.name(), form).scene();
     }
     Path name = Path.of(INPUT);
     try {
       Scene scene = ImportedFile.read(name, in, form).certain(name, form);
-      return listed -> isInput(listed) ? scene : listed(listed, form);
+      return listed -> isInput(listed) ? scene : find(listed.name(), form).scene();
     } catch (SceneFileException invalid) {
       return listed -> {
         if (isInput(listed)) {
           throw invalid;
         }
-        return listed(listed, form);
+        return find(listed.name(), form).scene();
       };
     }
   }
 
   private static boolean isInput(ListedScene scene) {
     return scene.name().equals(INPUT);
-  }
-
-  private static Scene listed(ListedScene listed, Optional<Form> form) throws ReasonException {
-    try {
-      return find(listed.name(), form).scene();
-    } catch (CommandException unknown) {
-      throw new ReasonException(Phrase.verbatim(unknown.getMessage()));
-    }
   }
 
   /// {@return the scene file with this name, if there is one}

@@ -15,7 +15,7 @@ public record Checked(
   public static final Checked NOTHING = ofBench(Optional.empty());
 
   /// {@return the comparison of the bench's own answers with what a scene expects}
-  static Checked ofBench(Optional<ExpectationCheck> expectation) {
+  public static Checked ofBench(Optional<ExpectationCheck> expectation) {
     return new Checked(Optional.empty(), expectation, Optional.empty());
   }
 

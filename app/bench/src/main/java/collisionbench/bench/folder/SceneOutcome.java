@@ -24,16 +24,6 @@ public record SceneOutcome(
     Optional<Location> place,
     double seconds) {
 
-  /// The outcome of the bench's own answers.
-  public SceneOutcome(
-      ListedScene listed,
-      Optional<ExpectationCheck> check,
-      Optional<Phrase> error,
-      Optional<Location> place,
-      double seconds) {
-    this(listed, Checked.ofBench(check), error, place, seconds);
-  }
-
   /// How many violations a brief outcome lists.
   private static final int MOST_BRIEF = 10;
 

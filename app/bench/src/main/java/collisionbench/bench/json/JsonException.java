@@ -11,13 +11,11 @@ public final class JsonException extends ReasonException {
   @Serial private static final long serialVersionUID = 1;
 
   private final transient Optional<Location> location;
-  private final transient Phrase reason;
 
   /// @param location empty for the whole text
   JsonException(Optional<Location> location, Phrase reason) {
     super(location.map(at -> Phrase.about(at.phrase(), reason)).orElse(reason), null);
     this.location = location;
-    this.reason = reason;
   }
 
   /// {@return the exception for a value at a location}
@@ -30,7 +28,7 @@ public final class JsonException extends ReasonException {
   /// {@return the same about a text that is one line of a file}
   public JsonException onLine(int line) {
     return new JsonException(
-        location.map(at -> new Location(at.pointer(), line, at.column())), reason);
+        location.map(at -> new Location(at.pointer(), line, at.column())), reason());
   }
 
   /// {@return the location; empty for the whole text}
@@ -40,6 +38,6 @@ public final class JsonException extends ReasonException {
 
   /// {@return the reason, without the location}
   public Phrase reason() {
-    return reason;
+    return phrase().withoutName();
   }
 }

@@ -28,11 +28,6 @@ public record Patience(
     }
   }
 
-  /// Timeouts that are the same for all programs.
-  Patience(Duration start, Duration answer) {
-    this(start, start, answer, USUAL.timeoutsInARow, USUAL.timeouts);
-  }
-
   /// {@return the timeout for the first line of a program}
   Duration first(LaunchCommand command) {
     return command.isScript() ? script : start;

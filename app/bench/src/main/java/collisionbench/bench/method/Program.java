@@ -51,11 +51,6 @@ public final class Program implements AutoCloseable {
     }
   }
 
-  /// {@return a program that has introduced itself}
-  public static Program start(LaunchCommand command, Patience patience) throws ProgramException {
-    return start(command, patience, 1);
-  }
-
   /// {@return a program in several processes, all of which have introduced themselves}
   public static Program start(LaunchCommand command, Patience patience, int processes)
       throws ProgramException {

@@ -50,11 +50,6 @@ public record Expectation(
     return touching.orElse(List.of());
   }
 
-  /// {@return whether the pair is expected to touch, in either order}
-  public boolean expects(String a, String b) {
-    return contacts().contains(new Pair(a, b)) || contacts().contains(new Pair(b, a));
-  }
-
   /// {@return what is expected of two bodies, in either order}
   public Optional<ExpectedPair> about(Pair pair) {
     return pairs.stream()

@@ -147,11 +147,6 @@ public record Score(Plan plan, List<PairScore> pairs) {
       }
     }
 
-    /// A plan in which no method is given up before.
-    public Plan(List<Pair> pairs, List<Method> methods, long cases, long seed) {
-      this(pairs, methods, cases, seed, Map.of());
-    }
-
     private static Predicate<Method> answersAnyOf(List<Pair> pairs) {
       return method -> pairs.stream().anyMatch(pair -> !trials(pair, List.of(method)).isEmpty());
     }

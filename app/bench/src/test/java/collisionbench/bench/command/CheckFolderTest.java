@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import collisionbench.bench.evaluation.AnswerCheck;
 import collisionbench.bench.evaluation.ExpectationCheck;
+import collisionbench.bench.folder.Checked;
 import collisionbench.bench.folder.ListedScene;
 import collisionbench.bench.folder.SceneCheck;
 import collisionbench.bench.folder.SceneOutcome;
@@ -228,7 +229,11 @@ class CheckFolderTest {
       StringBuilder json = new StringBuilder();
       SceneOutcome outcome =
           new SceneOutcome(
-              ListedScene.named("n"), Optional.of(check), Optional.empty(), Optional.empty(), 0);
+              ListedScene.named("n"),
+              Checked.ofBench(Optional.of(check)),
+              Optional.empty(),
+              Optional.empty(),
+              0);
       new CheckPageJson(JsonWriter.ascii(json), Map.of()).write(List.of(outcome), Optional.empty());
       scenes.addAll(objects(JsonReader.read(json.toString()).object().get("scenes")));
     }

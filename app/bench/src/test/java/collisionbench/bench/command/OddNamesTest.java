@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.bench.folder.Checked;
 import collisionbench.bench.folder.ListedScene;
 import collisionbench.bench.folder.SceneOutcome;
 import collisionbench.bench.json.JsonReader;
@@ -55,7 +56,7 @@ class OddNamesTest {
   private static SceneOutcome unreadable(String name) {
     return new SceneOutcome(
         new ListedScene(name, Path.of("x"), false),
-        Optional.empty(),
+        Checked.NOTHING,
         Optional.of(Phrase.verbatim(name)),
         Optional.empty(),
         1);

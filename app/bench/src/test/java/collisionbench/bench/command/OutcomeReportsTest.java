@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.evaluation.AnswerCheck;
 import collisionbench.bench.evaluation.ExpectationCheck;
+import collisionbench.bench.folder.Checked;
 import collisionbench.bench.folder.ListedScene;
 import collisionbench.bench.folder.SceneOutcome;
 import collisionbench.bench.folder.SceneState;
@@ -65,7 +66,7 @@ class OutcomeReportsTest {
             ? Optional.of(Phrase.verbatim("is <bad>"))
             : Optional.empty();
     Optional<Location> place = error.map(_ -> new Location("/format", 3, 7));
-    return new SceneOutcome(listed, check, error, place, 0.25);
+    return new SceneOutcome(listed, Checked.ofBench(check), error, place, 0.25);
   }
 
   private static Element junit(List<SceneOutcome> outcomes) throws Exception {

@@ -20,7 +20,8 @@ class FolderStateTest {
 
   private static SceneOutcome outcome(ListedScene scene, int wrong) {
     ExpectationCheck check = new ExpectationCheck(wrong, 1, List.of(), List.of());
-    return new SceneOutcome(scene, Optional.of(check), Optional.empty(), Optional.empty(), 0);
+    return new SceneOutcome(
+        scene, Checked.ofBench(Optional.of(check)), Optional.empty(), Optional.empty(), 0);
   }
 
   @Test

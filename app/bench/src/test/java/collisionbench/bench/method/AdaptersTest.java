@@ -40,7 +40,7 @@ class AdaptersTest {
   }
 
   private static void assertRarelyWrong(String command) throws ProgramException {
-    try (Program program = Program.start(LaunchCommand.of(command), Patience.USUAL)) {
+    try (Program program = Program.start(LaunchCommand.of(command), Patience.USUAL, 1)) {
       List<String> suspicious =
           ProgramMethod.of(program).stream()
               .flatMap(method -> method.pairs().stream().map(pair -> FirstLook.of(method, pair)))

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FunctionTimesTest {
 
   private static final Patience PATIENCE =
-      new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5));
+      new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5), Duration.ofMinutes(5), 3, 10);
   private static final Question QUESTION =
       Question.of(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(3, 0, 0), 1));
 
@@ -32,7 +32,7 @@ class FunctionTimesTest {
     Path calls = folder.resolve("calls");
     Path file = folder.resolve(name);
     Files.writeString(file, code.replace("CALLS", calls.toString().replace("\\", "/")));
-    try (Program program = Program.start(LaunchCommand.of(file.toString()), PATIENCE)) {
+    try (Program program = Program.start(LaunchCommand.of(file.toString()), PATIENCE, 1)) {
       Method method = ProgramMethod.of(program).getFirst();
       assertEquals(Answer.of(false), method.answer(QUESTION));
       assertEquals("x", Files.readString(calls), "an answer takes one call");
@@ -110,7 +110,7 @@ class FunctionTimesTest {
   void functionsThatDeclineAreNotTimed() throws IOException, ProgramException {
     Path file = folder.resolve("mine.py");
     Files.writeString(file, "def sphere_sphere(a, b):\n    return None\n");
-    try (Program program = Program.start(LaunchCommand.of(file.toString()), PATIENCE)) {
+    try (Program program = Program.start(LaunchCommand.of(file.toString()), PATIENCE, 1)) {
       assertTrue(ProgramMethod.of(program).getFirst().nanoseconds(QUESTION).isEmpty());
     }
   }

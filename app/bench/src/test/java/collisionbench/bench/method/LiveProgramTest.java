@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LiveProgramTest {
 
   private static final Patience PATIENCE =
-      new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5));
+      new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5), Duration.ofMinutes(5), 3, 10);
   private static final Question QUESTION =
       Question.of(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(3, 0, 0), 1));
 

@@ -38,7 +38,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ProgramTest {
 
   /// For programs that answer, however busy the machine.
-  private static final Patience LONG = new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5));
+  private static final Patience LONG =
+      new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5), Duration.ofMinutes(5), 3, 10);
 
   /// For a missing answer among others that arrive.
   private static final Patience SHORT = LONG.withAnswer(Duration.ofSeconds(1));
@@ -54,7 +55,7 @@ class ProgramTest {
 
   private static Program start(Patience patience, String mode, String... arguments)
       throws ProgramException {
-    return Program.start(command(mode, arguments), patience);
+    return Program.start(command(mode, arguments), patience, 1);
   }
 
   private static LaunchCommand command(String mode, String... arguments) throws ProgramException {
@@ -188,7 +189,8 @@ class ProgramTest {
 
   @Test
   void refusesASilentProgram() {
-    Patience patience = new Patience(Duration.ofMillis(200), Duration.ofMinutes(1));
+    Patience patience =
+        new Patience(Duration.ofMillis(200), Duration.ofMillis(200), Duration.ofMinutes(1), 3, 10);
     ProgramException refused =
         assertThrows(ProgramException.class, () -> start(patience, "silent").close());
     assertTrue(refused.getMessage().contains("no first line within 200 ms"), refused.getMessage());
@@ -362,12 +364,12 @@ class ProgramTest {
 
   private Program functions(Patience patience, String text) throws Exception {
     Path mine = Files.writeString(folder.resolve("mine.py"), text);
-    return Program.start(LaunchCommand.of(mine.toString()), patience);
+    return Program.start(LaunchCommand.of(mine.toString()), patience, 1);
   }
 
   /// Asks once for each message.
   private void assertThrew(Path file, String... messages) throws ProgramException {
-    try (Program program = Program.start(LaunchCommand.of(file.toString()), LONG)) {
+    try (Program program = Program.start(LaunchCommand.of(file.toString()), LONG, 1)) {
       List<ProgramReply> replies = program.ask(questions(program, messages.length));
       for (int i = 0; i < messages.length; i++) {
         MethodFailure failed = failure(replies.get(i)).orElseThrow();
@@ -497,7 +499,8 @@ class ProgramTest {
         """
             .formatted(mine));
     try (Program program =
-        Program.start(LaunchCommand.of("sh " + mine), new Patience(start, LONG.answer()))) {
+        Program.start(
+            LaunchCommand.of("sh " + mine), new Patience(start, start, LONG.answer(), 3, 10), 1)) {
       MethodFailure last = failure(program.ask(questions(program, 4)).getLast()).orElseThrow();
       assertEquals(
           new MethodFailure.GivenUp(new MethodFailure.TimedOut(start, Optional.empty())), last);
@@ -530,8 +533,8 @@ class ProgramTest {
                 while question["method"] == "hangs": pass
                 print(json.dumps({"id": question["id"], "touch": True}), flush=True)
             """);
-    Patience patience = new Patience(LONG.start(), Duration.ofMillis(200));
-    try (Program program = Program.start(LaunchCommand.of("python3 -u " + two), patience)) {
+    Patience patience = new Patience(LONG.start(), LONG.start(), Duration.ofMillis(200), 3, 10);
+    try (Program program = Program.start(LaunchCommand.of("python3 -u " + two), patience, 1)) {
       List<ProgramReply> _ = program.ask(questions(program, 4));
       assertTrue(program.givenUp("hangs").isPresent());
       assertTrue(program.givenUp().isEmpty());
@@ -624,7 +627,7 @@ class ProgramTest {
 
   private static String refusal(String command) {
     return assertThrows(
-            ProgramException.class, () -> Program.start(LaunchCommand.of(command), LONG).close())
+            ProgramException.class, () -> Program.start(LaunchCommand.of(command), LONG, 1).close())
         .getMessage();
   }
 

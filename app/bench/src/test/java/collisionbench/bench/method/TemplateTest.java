@@ -35,7 +35,7 @@ class TemplateTest {
 
   /// For what hangs: a program may have to be compiled first, however busy the machine.
   private static final Patience PATIENCE =
-      new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5));
+      new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5), Duration.ofMinutes(5), 3, 10);
 
   @TempDir Path folder;
 
@@ -93,7 +93,7 @@ class TemplateTest {
     } else {
       requireInstalled(template == Template.JAVA ? "./" : command);
     }
-    try (Program program = Program.start(LaunchCommand.of(command, folder), PATIENCE)) {
+    try (Program program = Program.start(LaunchCommand.of(command, folder), PATIENCE, 1)) {
       List<String> wrong = new ArrayList<>();
       for (Method method : ProgramMethod.of(program)) {
         assertFalse(method.pairs().isEmpty());
@@ -109,7 +109,8 @@ class TemplateTest {
   @EnumSource(names = {"PYTHON", "JAVASCRIPT"})
   void templateOfFunctionsShowsSteps(Template template) throws IOException, ProgramException {
     requireInstalled(template == Template.PYTHON ? "python3" : "node");
-    try (Program program = Program.start(LaunchCommand.of(write(template).toString()), PATIENCE)) {
+    try (Program program =
+        Program.start(LaunchCommand.of(write(template).toString()), PATIENCE, 1)) {
       Method method = ProgramMethod.of(program).getFirst();
       Steps steps = Steps.asked();
       Pair pair = method.pairs().iterator().next();
@@ -126,7 +127,7 @@ class TemplateTest {
     ProgramException refused =
         assertThrows(
             ProgramException.class,
-            () -> Program.start(LaunchCommand.of("Mine.java", folder), PATIENCE).close());
+            () -> Program.start(LaunchCommand.of("Mine.java", folder), PATIENCE, 1).close());
     assertTrue(
         refused
             .getMessage()

@@ -67,13 +67,6 @@ class SceneTest {
   }
 
   @Test
-  void expectsAPairInEitherOrder() {
-    Expectation expect = new Expectation(List.of(new Expectation.Pair("a", "b")));
-    assertTrue(expect.expects("a", "b") && expect.expects("b", "a"));
-    assertFalse(expect.expects("a", "c"));
-  }
-
-  @Test
   void changingABodyKeepsTheOtherObjects() {
     Scene before = scene(BALL, RUNNER);
     Scene after = before.withEach(java.util.Set.of("ball"), body -> body.movedBy(Vec3.Y));

@@ -9,6 +9,7 @@ import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body2;
 import collisionbench.bench.scene.Body3;
+import collisionbench.bench.scene.Expectation;
 import collisionbench.bench.scene.Scene;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Explanation;
@@ -93,7 +94,9 @@ class FaultScenesTest {
     Question asked = question(method, scene, wrong.a, wrong.b);
     assertEquals(Optional.of(wrong.says), decided(method.answer(asked)).overlap());
     assertEquals(Optional.of(!wrong.says), decided(Methods.EXACT.answer(asked)).overlap());
-    assertEquals(!wrong.says, scene.expect().orElseThrow().expects(wrong.a, wrong.b));
+    assertEquals(
+        !wrong.says,
+        scene.expect().orElseThrow().contacts().contains(new Expectation.Pair(wrong.a, wrong.b)));
   }
 
   @ParameterizedTest

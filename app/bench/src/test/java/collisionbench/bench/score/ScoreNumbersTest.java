@@ -54,7 +54,8 @@ class ScoreNumbersTest {
   /// A score of one method on the first pair and of two on the second.
   static Score score() {
     Score.Plan plan =
-        new Score.Plan(List.of(SPHERES, STICKS), List.of(Methods.GJK, Methods.ANALYTIC), 17, 23);
+        new Score.Plan(
+            List.of(SPHERES, STICKS), List.of(Methods.GJK, Methods.ANALYTIC), 17, 23, Map.of());
     return new Score(
         plan,
         List.of(

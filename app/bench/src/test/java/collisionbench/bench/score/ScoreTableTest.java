@@ -48,7 +48,7 @@ class ScoreTableTest {
   private static List<String> cells(Method method, Row row) {
     MethodScore score =
         new MethodScore(method, row, new LinkedHashMap<>(), Map.of(), OptionalDouble.empty());
-    Score.Plan plan = new Score.Plan(List.of(SPHERES), List.of(method), 17, 23);
+    Score.Plan plan = new Score.Plan(List.of(SPHERES), List.of(method), 17, 23, Map.of());
     PairScore pair = new PairScore(SPHERES, 17, OptionalDouble.empty(), List.of(score));
     String text = ScoreTable.of(new Score(plan, List.of(pair)));
     assertTrue(text.contains(": 17 inputs of 1 pair, seed 23; times on "), text);

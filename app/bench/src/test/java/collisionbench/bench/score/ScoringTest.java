@@ -66,7 +66,8 @@ class ScoringTest {
   private static final long PARKED = 40_000_000;
 
   private static Score score(List<Pair> pairs, List<Method> methods, long cases) {
-    return Scoring.run(new Score.Plan(pairs, methods, cases, 1), () -> false, (_, _) -> {})
+    return Scoring.run(
+            new Score.Plan(pairs, methods, cases, 1, Map.of()), () -> false, (_, _) -> {})
         .orElseThrow();
   }
 
@@ -318,7 +319,7 @@ class ScoringTest {
     List<Method> methods = List.of(Methods.ANALYTIC);
     Optional<Score> _ =
         Scoring.run(
-            new Score.Plan(List.of(SPHERES, STICKS), methods, 521, 1),
+            new Score.Plan(List.of(SPHERES, STICKS), methods, 521, 1, Map.of()),
             () -> false,
             (done, outOf) -> {
               assertEquals(521, outOf);
@@ -379,7 +380,7 @@ class ScoringTest {
     AtomicLong told = new AtomicLong();
     Optional<Score> score =
         Scoring.run(
-            new Score.Plan(Pair.all(), Methods.catalogue().methods(), 36_000, 1),
+            new Score.Plan(Pair.all(), Methods.catalogue().methods(), 36_000, 1, Map.of()),
             () -> told.get() > 0,
             (done, _) -> told.set(done));
     assertTrue(score.isEmpty());
@@ -390,9 +391,9 @@ class ScoringTest {
   void rejectsInvalidPlans() {
     assertThrows(
         IllegalArgumentException.class,
-        () -> new Score.Plan(List.of(), Methods.catalogue().methods(), 1, 1));
+        () -> new Score.Plan(List.of(), Methods.catalogue().methods(), 1, 1, Map.of()));
     assertThrows(
         IllegalArgumentException.class,
-        () -> new Score.Plan(Pair.all(), Methods.catalogue().methods(), 0, 1));
+        () -> new Score.Plan(Pair.all(), Methods.catalogue().methods(), 0, 1, Map.of()));
   }
 }

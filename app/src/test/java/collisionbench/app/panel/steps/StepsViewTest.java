@@ -93,7 +93,7 @@ class StepsViewTest {
     Path mine =
         Files.writeString(
             folder.resolve("mine.py"), "def sphere_capsule(a, b): return " + result + "\n");
-    try (Program program = Program.start(LaunchCommand.of(mine.toString()), Patience.USUAL)) {
+    try (Program program = Program.start(LaunchCommand.of(mine.toString()), Patience.USUAL, 1)) {
       Method method = ProgramMethod.of(program).getFirst();
       Question question = Case.ordinary(method.pairs().iterator().next(), 0).shapes().question();
       assertEquals(
