@@ -25,7 +25,6 @@ final class Columns {
     return rows.stream().map(columns::line).collect(Collectors.joining());
   }
 
-  /// {@return one row as a line}
   String line(List<String> row) {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < widths.length; i++) {

@@ -38,13 +38,7 @@ import java.util.TreeMap;
 ///
 /// With several methods, the lines of each method follow those of the one before. [ShardLines]
 /// reads them.
-final class FuzzJson {
-
-  private final JsonWriter json;
-
-  FuzzJson(PrintWriter out) {
-    json = JsonWriter.ascii(out);
-  }
+record FuzzJson(JsonWriter json) {
 
   /// What a line of counts is about.
   ///
@@ -77,7 +71,7 @@ final class FuzzJson {
       SequencedMap<CampaignPlan, Summary> results,
       Map<Finding, Path> saved,
       boolean ended) {
-    FuzzJson lines = new FuzzJson(out);
+    FuzzJson lines = new FuzzJson(JsonWriter.ascii(out));
     results.forEach((plan, summary) -> {
       summary
           .pairs()

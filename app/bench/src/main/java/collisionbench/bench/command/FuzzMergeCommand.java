@@ -4,6 +4,7 @@ import collisionbench.bench.fuzz.CampaignPlan.Shard;
 import collisionbench.bench.fuzz.Fault.Mistake;
 import collisionbench.bench.fuzz.ShownFindings;
 import collisionbench.bench.fuzz.Tally;
+import collisionbench.bench.json.JsonWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -41,7 +42,7 @@ final class FuzzMergeCommand extends BenchCommand {
     }
     requireAll(shards);
     SequencedMap<FuzzJson.Subject, Tally> tallies = sum(shards);
-    FuzzJson lines = new FuzzJson(out());
+    FuzzJson lines = new FuzzJson(JsonWriter.ascii(out()));
     tallies.forEach((subject, tally) -> lines.write(subject, Shard.WHOLE, tally));
     tallies.keySet().stream()
         .map(FuzzJson.Subject::method)

@@ -21,7 +21,6 @@ import java.util.stream.Collectors;
 /// @param options those of the command that say who answers
 record JunitReport(List<String> options) {
 
-  /// Writes a report into a file.
   static void write(
       Path file, List<SceneOutcome> outcomes, Optional<String> silence, List<String> options)
       throws CommandException {

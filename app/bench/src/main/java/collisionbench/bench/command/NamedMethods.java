@@ -61,7 +61,6 @@ public final class NamedMethods implements AutoCloseable {
     this.progress = progress;
   }
 
-  /// {@return the one method of that name}
   public Method one(String name) throws CommandException {
     List<Method> methods = of(name);
     if (methods.size() > 1) {

@@ -91,7 +91,6 @@ public record NamedScene(
   /// @param form what all bodies of such a file are; empty to find out
   private record How(List<String> suggestions, boolean isGuessed, Optional<Form> form) {}
 
-  /// {@return the scene with that name}
   public static NamedScene find(String name) throws SceneFileException, CommandException {
     return find(name, Optional.empty());
   }

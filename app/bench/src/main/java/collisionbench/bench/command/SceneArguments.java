@@ -14,7 +14,6 @@ public final class SceneArguments {
 
   private SceneArguments() {}
 
-  /// {@return whether a name is that of a folder}
   public static boolean isFolder(String name) {
     return !name.isBlank() && FileName.path(name).filter(Files::isDirectory).isPresent();
   }

@@ -21,7 +21,6 @@ public final class Status {
     };
   }
 
-  /// {@return a state in words}
   static String words(SceneState state) {
     return state.phrase().in(Language.ENGLISH);
   }

@@ -29,7 +29,6 @@ public sealed interface Divergence {
   /// {@return the index of the step, from 0}
   int place();
 
-  /// {@return the step}
   Step step();
 
   /// The last step whose rounding flips the answer: if it and all later steps are exact, the answer

@@ -16,7 +16,6 @@ public final class ErrorLimit {
 
   private ErrorLimit() {}
 
-  /// {@return the limit for a precision}
   static double of(Precision precision) {
     return of(precision, IN_DOUBLES);
   }

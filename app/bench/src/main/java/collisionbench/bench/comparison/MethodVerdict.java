@@ -18,7 +18,6 @@ public record MethodVerdict(
     Optional<Boolean> touches,
     OptionalDouble error) {
 
-  /// {@return the name of the method}
   public String name() {
     return method.name();
   }

@@ -277,12 +277,10 @@ public final class Evaluation implements PairSource {
     return separation.pointA().towards(separation.pointB(), 0.5);
   }
 
-  /// {@return the scene}
   public Scene scene() {
     return scene;
   }
 
-  /// {@return the time}
   public double time() {
     return time;
   }

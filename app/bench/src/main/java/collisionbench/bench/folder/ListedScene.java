@@ -15,12 +15,10 @@ public record ListedScene(String name, Path place, boolean knownFailure) {
   /// The folder of known failures.
   private static final Path FAILING = Path.of("failing");
 
-  /// {@return the scene with a name}
   public static ListedScene named(String name) {
     return new ListedScene(name, withoutEnding(fileName(name)), false);
   }
 
-  /// {@return the scene in a file of a folder}
   static ListedScene in(Path folder, Path file) {
     Path place = folder.relativize(file);
     boolean failing = StreamSupport.stream(place.spliterator(), false).anyMatch(FAILING::equals);

@@ -23,7 +23,6 @@ public record SceneCheck(Reader reader, Comparers comparers) {
   @FunctionalInterface
   public interface Reader {
 
-    /// {@return the scene}
     Scene read(ListedScene listed) throws ReasonException;
   }
 

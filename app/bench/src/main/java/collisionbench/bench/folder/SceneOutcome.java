@@ -27,7 +27,6 @@ public record SceneOutcome(
   /// How many violations a brief outcome lists.
   private static final int MOST_BRIEF = 10;
 
-  /// {@return its state}
   public SceneState state() {
     if (error.isPresent()) {
       return SceneState.UNREADABLE;

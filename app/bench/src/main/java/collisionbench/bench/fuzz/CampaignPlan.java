@@ -18,7 +18,6 @@ public record CampaignPlan(List<Pair> pairs, Trial trial, long cases, long seed,
   /// @param count the number of parts
   public record Shard(int index, int count) {
 
-    /// The whole campaign.
     public static final Shard WHOLE = new Shard(1, 1);
 
     /// {@return how many of some cases this part has}

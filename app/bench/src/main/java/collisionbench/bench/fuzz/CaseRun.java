@@ -23,7 +23,6 @@ import java.util.stream.LongStream;
 /// @param batch cases that are run, on all processors, before their outcomes are handed over
 public record CaseRun(long seed, Pair pair, long cases, Shard shard, int batch) {
 
-  /// {@return a run on all processors}
   public static CaseRun onAllProcessors(long seed, Pair pair, long cases, Shard shard) {
     return new CaseRun(seed, pair, cases, shard, 64);
   }

@@ -11,7 +11,6 @@ public final class JsonText {
 
   private JsonText() {}
 
-  /// {@return the text in quotes}
   public static String quoted(String text) {
     return '"' + String.valueOf(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
   }

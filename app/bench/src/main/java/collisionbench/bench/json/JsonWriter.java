@@ -127,12 +127,10 @@ public final class JsonWriter {
     return this;
   }
 
-  /// Writes a string.
   public JsonWriter value(String text) {
     return literal(quoting.apply(text));
   }
 
-  /// Writes a number.
   public JsonWriter value(double number) {
     return literal(JsonText.digits(number));
   }

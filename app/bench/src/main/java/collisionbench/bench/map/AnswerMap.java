@@ -49,7 +49,6 @@ public record AnswerMap(
     exactIsolines = List.copyOf(exactIsolines);
   }
 
-  /// {@return the answer at a place}
   public PlaceAnswer at(int i, int j) {
     return answers.get(places.number(i, j));
   }

@@ -11,7 +11,9 @@ import java.util.Optional;
 /// Each square of four neighboring places is cut at those of its sides whose ends are of different
 /// regions; two cuts are joined, more meet in the middle. A square with a place of no region has no
 /// line.
-final class Contours {
+///
+/// @param step every how many columns and rows there is a place
+record Contours(Places places, int step, Regions regions) {
 
   /// What tells the region of a place from others; empty for none.
   interface Regions {
@@ -36,17 +38,6 @@ final class Contours {
     Spot second() {
       return across ? new Spot(i + step, j) : new Spot(i, j + step);
     }
-  }
-
-  private final Places places;
-  private final int step;
-  private final Regions regions;
-
-  /// @param step every how many columns and rows there is a place
-  Contours(Places places, int step, Regions regions) {
-    this.places = places;
-    this.step = step;
-    this.regions = regions;
   }
 
   /// {@return all sides between places of different regions}

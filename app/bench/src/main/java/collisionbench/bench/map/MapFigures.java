@@ -37,7 +37,6 @@ public record MapFigures(Optional<String> picture, String pair, List<Share> shar
     }
   }
 
-  /// {@return the figures of a map}
   public static MapFigures of(AnswerMap map, Rim rim) {
     List<Share> shares =
         map.legend().entrySet().stream()

@@ -71,7 +71,6 @@ public final class MapWork {
     return body.type() == ShapeType.HULL;
   }
 
-  /// {@return a complete map}
   public static AnswerMap complete(PairField field, Places places, MapColor color) {
     return complete(field, places, color, () -> false).orElseThrow();
   }

@@ -21,12 +21,10 @@ public interface Places {
     return j * columns() + i;
   }
 
-  /// {@return the column of the place with a number}
   default int columnOf(int number) {
     return number % columns();
   }
 
-  /// {@return the row of the place with a number}
   default int rowOf(int number) {
     return number / columns();
   }

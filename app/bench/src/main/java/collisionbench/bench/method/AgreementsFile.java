@@ -50,7 +50,6 @@ public final class AgreementsFile {
     change(agreement.command(), Stream.of(agreement));
   }
 
-  /// Forgets the agreement to a command.
   public void forget(ProgramCommand command) throws IOException {
     if (read().stream().anyMatch(kept -> kept.command().equals(command))) {
       change(command, Stream.empty());

@@ -26,7 +26,7 @@ import java.util.OptionalLong;
 ///
 /// NaN and infinity are read as NaN: they are a fault of the method, not of the line. Anything else
 /// that an answer must not contain makes the line malformed.
-final class AnswerReader {
+record AnswerReader(JsonObject members, Question question) {
 
   private static final List<String> MEMBERS =
       List.of(
@@ -36,14 +36,6 @@ final class AnswerReader {
 
   /// Given together or not at all.
   private static final List<String> CONTACT = List.of("enterPointA", "enterPointB", "enterNormal");
-
-  private final JsonObject members;
-  private final Question question;
-
-  private AnswerReader(JsonObject members, Question question) {
-    this.members = members;
-    this.question = question;
-  }
 
   /// {@return the reply in an answer}
   ///

@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Reads the first line of a program. Unknown members are ignored.
-final class IntroductionReader {
+record IntroductionReader(String program) {
 
   /// A larger one would make every yes near a shape of ordinary size right.
   private static final double MOST_MARGIN = 1;
@@ -37,12 +37,6 @@ final class IntroductionReader {
 
   /// A name that is valid in a line of words, on a command line and in a comma-separated list.
   private static final Pattern NAME = Pattern.compile("(?!\\.{1,2}$)[^\\s,/\\\\]{1,60}");
-
-  private final String program;
-
-  private IntroductionReader(String program) {
-    this.program = program;
-  }
 
   /// {@return the introduction in a line}
   ///

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /// Joins the tuples of a text to parts. A part has the tuples of the bracket around their brackets.
 /// In one bracket, or in the whole text, a part begins with a statement where the owner changes,
 /// the name of a shape comes, tuples have another size, or behind a blank line.
-final class Parts {
+record Parts(List<Bracket> brackets, Stop stop) {
 
   /// Longer tuples are bodies of their own.
   private static final int LONGEST_FIELD = 7;
@@ -24,14 +24,6 @@ final class Parts {
 
   /// More words are not looked at.
   private static final int MOST_WORDS = 60;
-
-  private final List<Bracket> brackets;
-  private final Stop stop;
-
-  private Parts(List<Bracket> brackets, Stop stop) {
-    this.brackets = brackets;
-    this.stop = stop;
-  }
 
   static List<Part> in(Grouping grouped, Stop stop) {
     Parts parts = new Parts(grouped.brackets(), stop);

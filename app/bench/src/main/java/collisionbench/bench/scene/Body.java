@@ -47,7 +47,6 @@ public sealed interface Body permits Body3, Body2 {
     return Math.max(size.x(), Math.max(size.y(), size.z()));
   }
 
-  /// {@return the type of its shape}
   ShapeType type();
 
   /// {@return the values of its shape's fields}
@@ -128,7 +127,6 @@ public sealed interface Body permits Body3, Body2 {
     return with(id(), displacement(), newGroup);
   }
 
-  /// {@return whether the body moves}
   default boolean moves() {
     return !displacement().equals(Vec3.ZERO);
   }

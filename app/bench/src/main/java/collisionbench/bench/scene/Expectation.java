@@ -20,7 +20,6 @@ public record Expectation(
     OptionalDouble tolerance,
     Optional<String> method) {
 
-  /// Nothing is expected.
   public static final Expectation NOTHING =
       new Expectation(Optional.empty(), List.of(), OptionalDouble.empty(), Optional.empty());
 
@@ -97,7 +96,6 @@ public record Expectation(
         .findFirst();
   }
 
-  /// {@return all pairs that it names}
   Stream<Pair> named() {
     return Stream.concat(contacts().stream(), pairs.stream().map(ExpectedPair::pair));
   }

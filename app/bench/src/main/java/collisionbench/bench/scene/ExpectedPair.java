@@ -21,7 +21,6 @@ public record ExpectedPair(
     values = Collections.unmodifiableMap(inOrder);
   }
 
-  /// {@return the value expected of an answer, if any}
   public Optional<AnswerValue> value(AnswerField field) {
     return Optional.ofNullable(values.get(field));
   }

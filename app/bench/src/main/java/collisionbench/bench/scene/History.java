@@ -39,12 +39,10 @@ public record History(StepStack done, Scene present, StepStack undone) {
         : new History(done.with(Step.of(edit, present, next)), next, StepStack.NONE);
   }
 
-  /// {@return the edit that [#undo] undoes}
   public Optional<Edit> undoable() {
     return done.isEmpty() ? Optional.empty() : Optional.of(done.last().edit());
   }
 
-  /// {@return the edit that [#redo] redoes}
   public Optional<Edit> redoable() {
     return undone.isEmpty() ? Optional.empty() : Optional.of(undone.last().edit());
   }

@@ -191,7 +191,6 @@ public record Scene(
     return hiding(among(other.hidden, ids())).locking(among(other.locked, ids()));
   }
 
-  /// {@return this scene without an expectation}
   public Scene withoutExpectation() {
     return expecting(Optional.empty());
   }

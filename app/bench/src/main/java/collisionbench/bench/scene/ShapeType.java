@@ -160,7 +160,6 @@ public enum ShapeType {
     this.example = fields.values(example);
   }
 
-  /// {@return the type of a kind}
   public static ShapeType of(Kind kind) {
     return switch (kind) {
       case SPHERE -> SPHERE;

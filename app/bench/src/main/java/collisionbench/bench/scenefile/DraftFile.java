@@ -19,7 +19,6 @@ public final class DraftFile {
 
   private DraftFile() {}
 
-  /// {@return the draft in a file}
   public static Draft read(Path file) throws SceneFileException {
     SceneReader scene = new SceneReader("/scene");
     try {

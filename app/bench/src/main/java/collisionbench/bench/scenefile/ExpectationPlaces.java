@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 /// @param expect the expectation; empty if the file cannot be read again
 public record ExpectationPlaces(Optional<JsonObject> expect) {
 
-  /// {@return the places in a file}
   public static ExpectationPlaces in(Path file) {
     try {
       return new ExpectationPlaces(

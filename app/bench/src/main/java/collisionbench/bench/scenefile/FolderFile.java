@@ -20,7 +20,6 @@ public enum FolderFile {
   /// The end of the names of golden records.
   public static final String RECORD = ".golden.json";
 
-  /// The name of the file of methods.
   public static final String METHODS_NAME = "collision-bench-methods.json";
 
   /// {@return what a file is}

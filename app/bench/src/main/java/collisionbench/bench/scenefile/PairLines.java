@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 /// JSON, or the name of a pair and its numbers, as in `sphere-sphere 0.0 0.0 0.0 1.0 1.5 0.0 0.0
 /// 1.0`. The numbers come in the order of files, those of a hull or polygon after the number of its
 /// points, and velocities last.
-final class PairLines {
+record PairLines(Json.Text pair, Deque<Json> numbers) {
 
   private static final Pattern NAME =
       Pattern.compile("(?<![\\w-])[a-z]++-[a-z]++(?:-2d)?+(?=[ \t][^ \t])");
@@ -34,14 +34,6 @@ final class PairLines {
 
   /// Fewer numbers are no two shapes, but words in a text.
   private static final int LEAST = 4;
-
-  private final Json.Text pair;
-  private final Deque<Json> numbers;
-
-  private PairLines(Json.Text pair, Deque<Json> numbers) {
-    this.pair = pair;
-    this.numbers = numbers;
-  }
 
   /// {@return whether a text has such a line, and is not JSON, whose notes may quote one}
   static boolean areIn(String text) {

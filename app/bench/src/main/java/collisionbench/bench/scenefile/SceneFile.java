@@ -33,7 +33,6 @@ public final class SceneFile {
     return name.toLowerCase(Locale.ROOT).endsWith(".json");
   }
 
-  /// {@return the scene in a file}
   public static Scene read(Path file) throws SceneFileException {
     return read(file, Contents::reader);
   }
@@ -66,7 +65,6 @@ public final class SceneFile {
     }
   }
 
-  /// {@return the text of a scene file}
   public static String text(Scene scene) {
     return SceneText.of(scene);
   }

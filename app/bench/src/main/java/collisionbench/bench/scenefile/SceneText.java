@@ -11,13 +11,7 @@ import collisionbench.methods.method.Lifted;
 import java.util.List;
 
 /// The text of a scene file: one body per line; equal scenes give equal texts.
-final class SceneText {
-
-  private final JsonWriter json;
-
-  private SceneText(JsonWriter json) {
-    this.json = json;
-  }
+record SceneText(JsonWriter json) {
 
   static String of(Scene scene) {
     StringBuilder text = new StringBuilder();

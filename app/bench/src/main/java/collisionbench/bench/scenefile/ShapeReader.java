@@ -68,7 +68,6 @@ public final class ShapeReader {
     return type.flat(values(type, shape));
   }
 
-  /// {@return the field values of a shape}
   static List<FieldValue> values(ShapeType type, JsonObject shape) throws JsonException {
     List<Field> fields = type.fields();
     shape.requireOnly(

@@ -14,7 +14,6 @@ public record UserScene(Path file, String name) {
 
   private static final int LONGEST = 100;
 
-  /// {@return the scene in a file}
   static UserScene of(Path file) {
     return new UserScene(file, sceneName(file));
   }

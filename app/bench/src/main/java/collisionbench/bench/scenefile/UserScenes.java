@@ -38,7 +38,6 @@ public record UserScenes(Path folder) {
       scenes = List.copyOf(scenes);
     }
 
-    /// {@return the scene with a name}
     public Optional<UserScene> named(String name) {
       return scenes.stream().filter(kept -> kept.name().equals(name)).findFirst();
     }
@@ -68,7 +67,6 @@ public record UserScenes(Path folder) {
         && Files.isRegularFile(file);
   }
 
-  /// {@return the scene with a name}
   public Optional<UserScene> named(String name) {
     return all().named(name);
   }

@@ -35,12 +35,10 @@ public final class AtomicFile {
         });
   }
 
-  /// Replaces a file by a text.
   public static void replace(Path file, String text) throws IOException {
     replace(file, out -> out.append(text));
   }
 
-  /// Replaces a file by bytes.
   public static void replace(Path file, byte[] bytes) throws IOException {
     replaceBytes(file, out -> out.write(bytes));
   }

@@ -25,7 +25,6 @@ public record Language(String tag, String name) {
     return called.equals(locale.getLanguage()) ? name : called;
   }
 
-  /// {@return its script}
   public Character.UnicodeScript script() {
     return Character.UnicodeScript.of(name.codePointAt(0));
   }

@@ -14,7 +14,6 @@ public record Phrase(String key, List<Object> parts) {
     parts = List.copyOf(parts);
   }
 
-  /// {@return the phrase with a key}
   public static Phrase of(String key, Object... parts) {
     return new Phrase(key, List.of(parts));
   }

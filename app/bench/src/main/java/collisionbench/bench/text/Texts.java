@@ -67,7 +67,6 @@ public final class Texts {
     return all(target).containsKey(key) ? Optional.of(in(target, key)) : Optional.empty();
   }
 
-  /// {@return the text of a key in a language}
   static String in(Language target, String key, Object... arguments) {
     String text = all(target).get(key);
     if (text == null) {

@@ -115,7 +115,6 @@ public final class ComparisonView extends VBox {
         .ifPresent(Scrolling::to);
   }
 
-  /// Shows and computes nothing.
   public void showNothing() {
     if (!resting) {
       resting = true;

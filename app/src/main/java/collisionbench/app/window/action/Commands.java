@@ -40,7 +40,6 @@ public final class Commands {
       add(id, keys, Optional.empty(), name(id), Optional.empty(), run);
     }
 
-    /// Adds a command.
     public void add(String id, String keys, Feather icon, Runnable run) {
       add(id, keys, Optional.of(icon), name(id), Optional.empty(), run);
     }

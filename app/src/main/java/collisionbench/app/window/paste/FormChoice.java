@@ -22,7 +22,6 @@ final class FormChoice extends FlowPane {
     Nodes.named(this, "paste-forms", "paste-forms");
   }
 
-  /// {@return the name of a form}
   static String name(Form form) {
     return Texts.get("paste.form." + form.word());
   }

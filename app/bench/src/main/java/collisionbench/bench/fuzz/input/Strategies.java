@@ -69,7 +69,6 @@ final class Strategies {
           Variations.nextToTouch(EXTREME_SIZES),
           Variations.nextToTouch(Variations.far(UNIFORM)));
 
-  /// {@return the names of all strategies}
   static List<String> names() {
     return Stream.concat(ORDINARY.stream(), ALL.stream()).map(Strategy::name).distinct().toList();
   }
