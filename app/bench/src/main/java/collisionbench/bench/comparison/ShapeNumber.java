@@ -104,11 +104,11 @@ public record ShapeNumber(Role role, double value) {
   private record Reader(Iterator<ShapeNumber> numbers) {
 
     Shape3 shape(Shape3 old) {
-      return ShapeType.of(old).solid(values(ShapeType.values(old)));
+      return ShapeType.of(old).solid(values(FieldValue.of(old)));
     }
 
     Shape2 shape(Shape2 old) {
-      return ShapeType.of(old).flat(values(ShapeType.values(old)));
+      return ShapeType.of(old).flat(values(FieldValue.of(old)));
     }
 
     private List<FieldValue> values(List<FieldValue> old) {

@@ -1,7 +1,6 @@
 package collisionbench.bench.comparison;
 
 import collisionbench.bench.scene.FieldValue;
-import collisionbench.bench.scene.ShapeType;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.methods.method.Question;
@@ -36,8 +35,8 @@ public sealed interface ShapePair {
   /// {@return the field values of both shapes, those of A first}
   default List<FieldValue> values() {
     return switch (this) {
-      case InSpace(Shape3 a, Shape3 b) -> both(ShapeType.values(a), ShapeType.values(b));
-      case InPlane(Shape2 a, Shape2 b) -> both(ShapeType.values(a), ShapeType.values(b));
+      case InSpace(Shape3 a, Shape3 b) -> both(FieldValue.of(a), FieldValue.of(b));
+      case InPlane(Shape2 a, Shape2 b) -> both(FieldValue.of(a), FieldValue.of(b));
     };
   }
 

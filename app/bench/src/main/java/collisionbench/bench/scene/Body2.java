@@ -58,7 +58,7 @@ public record Body2(String id, Shape2 shape, Vec2 velocity, Optional<String> gro
 
   @Override
   public List<FieldValue> values() {
-    return ShapeType.values(shape);
+    return FieldValue.of(shape);
   }
 
   @Override

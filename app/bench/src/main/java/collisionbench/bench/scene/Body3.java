@@ -55,7 +55,7 @@ public record Body3(String id, Shape3 shape, Vec3 velocity, Optional<String> gro
 
   @Override
   public List<FieldValue> values() {
-    return ShapeType.values(shape);
+    return FieldValue.of(shape);
   }
 
   @Override

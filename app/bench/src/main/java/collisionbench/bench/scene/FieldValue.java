@@ -1,7 +1,21 @@
 package collisionbench.bench.scene;
 
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Lifted;
 import java.util.ArrayList;
@@ -48,6 +62,38 @@ public sealed interface FieldValue {
     public Points {
       places = List.copyOf(places);
     }
+  }
+
+  /// {@return the field values of a 3D shape}
+  static List<FieldValue> of(Shape3 shape) {
+    return switch (shape) {
+      case Sphere(Vec3 center, double radius) -> List.of(new Point(center), new Length(radius));
+      case Capsule(Vec3 start, Vec3 end, double radius) ->
+          List.of(new Point(start), new Point(end), new Length(radius));
+      case Box(Vec3 center, Vec3 lengths, Rotation turn) ->
+          List.of(new Point(center), new HalfExtents(lengths), new Turn(turn));
+      case Segment(Vec3 start, Vec3 end) -> List.of(new Point(start), new Point(end));
+      case Triangle(Vec3 a, Vec3 b, Vec3 c) -> List.of(new Point(a), new Point(b), new Point(c));
+      case Hull hull -> List.of(new Points(hull.points()));
+    };
+  }
+
+  /// {@return the field values of a 2D shape}
+  static List<FieldValue> of(Shape2 shape) {
+    return switch (shape) {
+      case Circle(Vec2 center, double radius) -> List.of(new FlatPoint(center), new Length(radius));
+      case Capsule2(Vec2 start, Vec2 end, double radius) ->
+          List.of(new FlatPoint(start), new FlatPoint(end), new Length(radius));
+      case Polygon(List<Vec2> vertices) -> List.of(new Corners(vertices));
+      case Segment2(Vec2 start, Vec2 end) -> List.of(new FlatPoint(start), new FlatPoint(end));
+      case Sector sector ->
+          List.of(
+              new FlatPoint(sector.center()),
+              new Length(sector.radius()),
+              new Direction(sector.direction()),
+              new Opening(sector.angle()));
+      case Point2(Vec2 at) -> List.of(new FlatPoint(at));
+    };
   }
 
   /// {@return the length of the list; empty if it is not a list}

@@ -1,15 +1,14 @@
 package collisionbench.bench.scene;
 
-import static collisionbench.bench.scene.Fields.angle;
-import static collisionbench.bench.scene.Fields.direction;
-import static collisionbench.bench.scene.Fields.flatPoint;
-import static collisionbench.bench.scene.Fields.halfExtents;
-import static collisionbench.bench.scene.Fields.orientation;
-import static collisionbench.bench.scene.Fields.point;
-import static collisionbench.bench.scene.Fields.points;
-import static collisionbench.bench.scene.Fields.radius;
-import static collisionbench.bench.scene.Fields.vertices;
-
+import collisionbench.bench.scene.FieldValue.Corners;
+import collisionbench.bench.scene.FieldValue.Direction;
+import collisionbench.bench.scene.FieldValue.FlatPoint;
+import collisionbench.bench.scene.FieldValue.HalfExtents;
+import collisionbench.bench.scene.FieldValue.Length;
+import collisionbench.bench.scene.FieldValue.Opening;
+import collisionbench.bench.scene.FieldValue.Point;
+import collisionbench.bench.scene.FieldValue.Points;
+import collisionbench.bench.scene.FieldValue.Turn;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -39,52 +38,29 @@ import java.util.stream.Stream;
 /// The only such table: reading, writing, editing and listing shapes all use it, and a new shape in
 /// `geometry` does not compile until it is added here. The order is that of menus.
 public enum ShapeType {
-  SPHERE(
-      Kind.SPHERE,
-      Fields.of(
-          Sphere.class,
-          point("center", ChangeKind.CENTER, Sphere::center),
-          radius(Sphere::radius),
-          Sphere::new),
-      new Sphere(Vec3.ZERO, 1)),
+  SPHERE(Kind.SPHERE, new Sphere(Vec3.ZERO, 1), Fields.CENTER, Fields.RADIUS),
   CAPSULE(
       Kind.CAPSULE,
-      Fields.of(
-          Capsule.class,
-          point("start", ChangeKind.START, Capsule::start),
-          point("end", ChangeKind.END, Capsule::end),
-          radius(Capsule::radius),
-          Capsule::new),
-      new Capsule(new Vec3(0, -0.5, 0), new Vec3(0, 0.5, 0), 0.5)),
+      new Capsule(new Vec3(0, -0.5, 0), new Vec3(0, 0.5, 0), 0.5),
+      Fields.START,
+      Fields.END,
+      Fields.RADIUS),
   BOX(
       Kind.BOX,
-      Fields.of(
-          Box.class,
-          point("center", ChangeKind.CENTER, Box::center),
-          halfExtents(Box::halfExtents),
-          orientation(Box::orientation),
-          Box::new),
-      new Box(Vec3.ZERO, new Vec3(0.75, 0.75, 0.75))),
+      new Box(Vec3.ZERO, new Vec3(0.75, 0.75, 0.75)),
+      Fields.CENTER,
+      Fields.HALF_EXTENTS,
+      Fields.ORIENTATION),
   SEGMENT(
-      Kind.SEGMENT,
-      Fields.of(
-          Segment.class,
-          point("start", ChangeKind.START, Segment::start),
-          point("end", ChangeKind.END, Segment::end),
-          Segment::new),
-      new Segment(new Vec3(-1, 0, 0), new Vec3(1, 0, 0))),
+      Kind.SEGMENT, new Segment(new Vec3(-1, 0, 0), new Vec3(1, 0, 0)), Fields.START, Fields.END),
   TRIANGLE(
       Kind.TRIANGLE,
-      Fields.of(
-          Triangle.class,
-          point("a", ChangeKind.CORNER_A, Triangle::a),
-          point("b", ChangeKind.CORNER_B, Triangle::b),
-          point("c", ChangeKind.CORNER_C, Triangle::c),
-          Triangle::new),
-      new Triangle(new Vec3(-1, -1, 0), new Vec3(1, -1, 0), new Vec3(0, 1, 0))),
+      new Triangle(new Vec3(-1, -1, 0), new Vec3(1, -1, 0), new Vec3(0, 1, 0)),
+      Fields.A,
+      Fields.B,
+      Fields.C),
   HULL(
       Kind.HULL,
-      Fields.of(Hull.class, points(Hull::points), Hull::new),
       new Hull(
           List.of(
               new Vec3(0.1, -1, 0),
@@ -95,69 +71,61 @@ public enum ShapeType {
               new Vec3(-0.1, 0.2, 0.9),
               new Vec3(0.4, 1, 0.1),
               new Vec3(-0.1, 1, -0.4),
-              new Vec3(-0.4, 0.9, 0.3)))),
-  CIRCLE(
-      Kind.CIRCLE,
-      Fields.of(
-          Circle.class,
-          flatPoint("center", ChangeKind.CENTER, Circle::center),
-          radius(Circle::radius),
-          Circle::new),
-      new Circle(Vec2.ZERO, 1)),
+              new Vec3(-0.4, 0.9, 0.3))),
+      Fields.POINTS),
+  CIRCLE(Kind.CIRCLE, new Circle(Vec2.ZERO, 1), Fields.FLAT_CENTER, Fields.RADIUS),
   CAPSULE_2D(
       Kind.CAPSULE_2D,
-      Fields.of(
-          Capsule2.class,
-          flatPoint("start", ChangeKind.START, Capsule2::start),
-          flatPoint("end", ChangeKind.END, Capsule2::end),
-          radius(Capsule2::radius),
-          Capsule2::new),
-      new Capsule2(new Vec2(-0.5, 0), new Vec2(0.5, 0), 0.5)),
+      new Capsule2(new Vec2(-0.5, 0), new Vec2(0.5, 0), 0.5),
+      Fields.FLAT_START,
+      Fields.FLAT_END,
+      Fields.RADIUS),
   POLYGON(
       Kind.POLYGON,
-      Fields.of(Polygon.class, vertices(Polygon::vertices), Polygon::new),
       new Polygon(
           List.of(
               new Vec2(0, 1),
               new Vec2(-0.95, 0.3),
               new Vec2(-0.6, -0.8),
               new Vec2(0.6, -0.8),
-              new Vec2(0.95, 0.3)))),
+              new Vec2(0.95, 0.3))),
+      Fields.VERTICES),
   SEGMENT_2D(
       Kind.SEGMENT_2D,
-      Fields.of(
-          Segment2.class,
-          flatPoint("start", ChangeKind.START, Segment2::start),
-          flatPoint("end", ChangeKind.END, Segment2::end),
-          Segment2::new),
-      new Segment2(new Vec2(-1, 0), new Vec2(1, 0))),
+      new Segment2(new Vec2(-1, 0), new Vec2(1, 0)),
+      Fields.FLAT_START,
+      Fields.FLAT_END),
   SECTOR(
       Kind.SECTOR,
-      Fields.of(
-          Sector.class,
-          flatPoint("center", ChangeKind.CENTER, Sector::center),
-          radius(Sector::radius),
-          direction(Sector::direction),
-          angle(Sector::angle),
-          Sector::new),
-      new Sector(Vec2.ZERO, 1, Vec2.X, Math.PI / 2)),
-  POINT(
-      Kind.POINT,
-      Fields.of(Point2.class, flatPoint("at", ChangeKind.AT, Point2::at), Point2::new),
-      new Point2(Vec2.ZERO));
+      new Sector(Vec2.ZERO, 1, Vec2.X, Math.PI / 2),
+      Fields.FLAT_CENTER,
+      Fields.RADIUS,
+      Fields.DIRECTION,
+      Fields.ANGLE),
+  POINT(Kind.POINT, new Point2(Vec2.ZERO), Fields.AT);
 
   private final Kind kind;
-
-  @SuppressWarnings("ImmutableEnumChecker") // records of functions and records
-  private final Fields<?> fields;
+  private final Class<?> shape;
 
   @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list of records
   private final List<FieldValue> example;
 
-  <S> ShapeType(Kind kind, Fields<S> fields, S example) {
+  @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list of records
+  private final List<Field> fields;
+
+  ShapeType(Kind kind, Shape3 example, Field... fields) {
+    this(kind, example.getClass(), FieldValue.of(example), fields);
+  }
+
+  ShapeType(Kind kind, Shape2 example, Field... fields) {
+    this(kind, example.getClass(), FieldValue.of(example), fields);
+  }
+
+  ShapeType(Kind kind, Class<?> shape, List<FieldValue> example, Field... fields) {
     this.kind = kind;
-    this.fields = fields;
-    this.example = fields.values(example);
+    this.shape = shape;
+    this.example = example;
+    this.fields = List.of(fields);
   }
 
   public static ShapeType of(Kind kind) {
@@ -189,7 +157,7 @@ public enum ShapeType {
 
   /// {@return the type for a shape class of `geometry`, if it is one}
   public static Optional<ShapeType> of(Class<?> shape) {
-    return Stream.of(values()).filter(type -> type.fields.shape().equals(shape)).findFirst();
+    return Stream.of(values()).filter(type -> type.shape.equals(shape)).findFirst();
   }
 
   /// {@return all types of a space, in the order of menus}
@@ -218,7 +186,7 @@ public enum ShapeType {
 
   /// {@return its fields, in the order of files}
   public List<Field> fields() {
-    return fields.list();
+    return fields;
   }
 
   /// {@return the index of the field that a kind of change edits}
@@ -230,7 +198,7 @@ public enum ShapeType {
 
   /// {@return the name of its class in `geometry`}
   public String className() {
-    return fields.shape().getSimpleName();
+    return shape.getSimpleName();
   }
 
   /// {@return the field values of a default shape: at the origin, 2 units high or wide, or a point}
@@ -238,29 +206,55 @@ public enum ShapeType {
     return example;
   }
 
-  /// {@return the field values of a 3D shape}
-  public static List<FieldValue> values(Shape3 shape) {
-    return of(shape).fields.values(shape);
-  }
-
-  /// {@return the field values of a 2D shape}
-  public static List<FieldValue> values(Shape2 shape) {
-    return of(shape).fields.values(shape);
-  }
-
   /// {@return a shape of this type, which must be a 3D type}
   ///
-  /// @param values one per field, of matching types
+  /// @param v one value per field, of matching types
   /// @throws IllegalArgumentException if there is no such shape
-  public Shape3 solid(List<FieldValue> values) {
-    return (Shape3) fields.make(values);
+  public Shape3 solid(List<FieldValue> v) {
+    return switch (this) {
+      case SPHERE -> new Sphere(point(v, 0), length(v, 1));
+      case CAPSULE -> new Capsule(point(v, 0), point(v, 1), length(v, 2));
+      case BOX ->
+          new Box(point(v, 0), ((HalfExtents) v.get(1)).lengths(), ((Turn) v.get(2)).rotation());
+      case SEGMENT -> new Segment(point(v, 0), point(v, 1));
+      case TRIANGLE -> new Triangle(point(v, 0), point(v, 1), point(v, 2));
+      case HULL -> new Hull(((Points) v.getFirst()).places());
+      case CIRCLE, CAPSULE_2D, POLYGON, SEGMENT_2D, SECTOR, POINT ->
+          throw new ClassCastException(this + " is flat");
+    };
   }
 
   /// {@return a shape of this type, which must be a 2D type}
   ///
-  /// @param values one per field, of matching types
+  /// @param v one value per field, of matching types
   /// @throws IllegalArgumentException if there is no such shape
-  public Shape2 flat(List<FieldValue> values) {
-    return (Shape2) fields.make(values);
+  public Shape2 flat(List<FieldValue> v) {
+    return switch (this) {
+      case CIRCLE -> new Circle(flatPoint(v, 0), length(v, 1));
+      case CAPSULE_2D -> new Capsule2(flatPoint(v, 0), flatPoint(v, 1), length(v, 2));
+      case POLYGON -> new Polygon(((Corners) v.getFirst()).corners());
+      case SEGMENT_2D -> new Segment2(flatPoint(v, 0), flatPoint(v, 1));
+      case SECTOR ->
+          new Sector(
+              flatPoint(v, 0),
+              length(v, 1),
+              ((Direction) v.get(2)).vector(),
+              ((Opening) v.get(3)).angle());
+      case POINT -> new Point2(flatPoint(v, 0));
+      case SPHERE, CAPSULE, BOX, SEGMENT, TRIANGLE, HULL ->
+          throw new ClassCastException(this + " is not flat");
+    };
+  }
+
+  private static Vec3 point(List<FieldValue> values, int place) {
+    return ((Point) values.get(place)).at();
+  }
+
+  private static Vec2 flatPoint(List<FieldValue> values, int place) {
+    return ((FlatPoint) values.get(place)).at();
+  }
+
+  private static double length(List<FieldValue> values, int place) {
+    return ((Length) values.get(place)).length();
   }
 }

@@ -2,7 +2,6 @@ package collisionbench.bench.fuzz.input;
 
 import collisionbench.bench.comparison.ShapePair;
 import collisionbench.bench.scene.FieldValue;
-import collisionbench.bench.scene.ShapeType;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
@@ -53,12 +52,12 @@ final class OnAxis {
     static Line of(Shape3 shape, SeededRandom random) {
       return shape instanceof Box(Vec3 center, Vec3 _, Rotation turn)
           ? new Line(center, random.of(List.of(turn.axisX(), turn.axisY(), turn.axisZ())))
-          : of(ShapeType.values(shape), random);
+          : of(FieldValue.of(shape), random);
     }
 
     static Line of(Shape2 shape, SeededRandom random) {
       if (!(shape instanceof Sector sector)) {
-        return of(ShapeType.values(shape), random);
+        return of(FieldValue.of(shape), random);
       }
       Vec2 middle = sector.direction().unit();
       Vec2 along = random.of(List.of(middle, middle, sector.startEdge(), sector.endEdge()));
