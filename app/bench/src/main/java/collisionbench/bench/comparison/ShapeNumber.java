@@ -10,7 +10,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// One number of a shape. Shapes are taken apart into numbers and built again, so that an operation
@@ -45,32 +45,17 @@ public record ShapeNumber(Role role, double value) {
   }
 
   private static Stream<ShapeNumber> of(FieldValue value) {
-    return switch (value) {
-      case FieldValue.Point(Vec3 at) -> of(at);
-      case FieldValue.FlatPoint(Vec2 at) -> of(at);
-      case FieldValue.Corners(List<Vec2> corners) -> corners.stream().flatMap(ShapeNumber::of);
-      case FieldValue.Points(List<Vec3> places) -> places.stream().flatMap(ShapeNumber::of);
-      case FieldValue.Length(double length) -> of(Role.LENGTH, length);
-      case FieldValue.HalfExtents(Vec3 half) -> of(Role.LENGTH, half.x(), half.y(), half.z());
-      case FieldValue.Turn(Rotation turn) -> of(Role.PURE, turn.x(), turn.y(), turn.z(), turn.w());
-      case FieldValue.Direction(Vec2 direction) -> of(Role.PURE, direction.x(), direction.y());
-      case FieldValue.Opening(double angle) -> of(Role.PURE, angle);
-    };
-  }
-
-  private static Stream<ShapeNumber> of(Vec3 at) {
-    return Stream.of(
-        new ShapeNumber(Role.X, at.x()),
-        new ShapeNumber(Role.Y, at.y()),
-        new ShapeNumber(Role.Z, at.z()));
-  }
-
-  private static Stream<ShapeNumber> of(Vec2 at) {
-    return Stream.of(new ShapeNumber(Role.X, at.x()), new ShapeNumber(Role.Y, at.y()));
-  }
-
-  private static Stream<ShapeNumber> of(Role role, double... values) {
-    return DoubleStream.of(values).mapToObj(value -> new ShapeNumber(role, value));
+    List<Role> roles =
+        switch (value) {
+          case FieldValue.Point _, FieldValue.Points _ -> List.of(Role.X, Role.Y, Role.Z);
+          case FieldValue.FlatPoint _, FieldValue.Corners _ -> List.of(Role.X, Role.Y);
+          case FieldValue.Length _, FieldValue.HalfExtents _ -> List.of(Role.LENGTH);
+          case FieldValue.Turn _, FieldValue.Direction _, FieldValue.Opening _ ->
+              List.of(Role.PURE);
+        };
+    double[] numbers = value.numbers();
+    return IntStream.range(0, numbers.length)
+        .mapToObj(i -> new ShapeNumber(roles.get(i % roles.size()), numbers[i]));
   }
 
   /// {@return shapes of the same kinds with other numbers; empty if they are not valid. Only the

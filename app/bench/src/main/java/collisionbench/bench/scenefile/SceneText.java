@@ -1,14 +1,18 @@
 package collisionbench.bench.scenefile;
 
 import collisionbench.bench.json.JsonWriter;
+import collisionbench.bench.scene.AnswerField;
+import collisionbench.bench.scene.AnswerValue;
 import collisionbench.bench.scene.Article;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Camera;
 import collisionbench.bench.scene.Expectation;
+import collisionbench.bench.scene.ExpectedPair;
 import collisionbench.bench.scene.Scene;
 import collisionbench.bench.scene.Space;
 import collisionbench.methods.method.Lifted;
 import java.util.List;
+import java.util.Optional;
 
 /// The text of a scene file: one body per line; equal scenes give equal texts.
 record SceneText(JsonWriter json) {
@@ -94,10 +98,48 @@ record SceneText(JsonWriter json) {
     json.member("method", expect.method()).member("tolerance", expect.tolerance());
     if (!expect.pairs().isEmpty() || expect.touching().isEmpty()) {
       json.name("pairs").array();
-      expect.pairs().forEach(pair -> ExpectedPairText.write(pair, json.line(4)));
+      expect.pairs().forEach(this::write);
       json.end();
     }
     json.end();
+  }
+
+  private void write(ExpectedPair expected) {
+    json.line(4).object().members(expected.pair());
+    members("", expected);
+    object("crossing", expected);
+    if (expected.value(AnswerField.SWEEP).equals(Optional.of(new AnswerValue.YesNo(false)))) {
+      json.name("sweep").literal("null");
+    } else {
+      object("sweep", expected);
+    }
+    json.member("tolerance", expected.tolerance()).end();
+  }
+
+  private void object(String group, ExpectedPair expected) {
+    if (AnswerField.in(group).stream().anyMatch(expected.values()::containsKey)) {
+      json.name(group).object();
+      members(group, expected);
+      json.end();
+    }
+  }
+
+  private void members(String group, ExpectedPair expected) {
+    for (AnswerField field : AnswerField.in(group)) {
+      if (field != AnswerField.SWEEP) {
+        json.member(field.key(), expected.value(field).map(SceneText::json));
+      }
+    }
+  }
+
+  private static Object json(AnswerValue value) {
+    return switch (value) {
+      case AnswerValue.YesNo(boolean yes) -> yes;
+      case AnswerValue.Word(String word) -> word;
+      case AnswerValue.Tuple(List<Double> numbers) ->
+          numbers.size() == 1 ? numbers.getFirst() : numbers;
+      case AnswerValue.Limits limits -> limits;
+    };
   }
 
   private static List<List<String>> names(List<Expectation.Pair> contacts) {
