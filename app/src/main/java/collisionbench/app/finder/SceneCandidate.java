@@ -8,6 +8,7 @@ import collisionbench.bench.scenefile.SceneFileException;
 import collisionbench.bench.scenefile.UserScene;
 import collisionbench.bench.text.Texts;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -17,91 +18,57 @@ public sealed interface SceneCandidate {
   /// Separates the parts of a location.
   String SEPARATOR = " \u00b7 ";
 
-  String name();
+  record BuiltIn(BuiltInScenes.Entry entry) implements SceneCandidate {}
 
-  String place();
+  record Mine(UserScene kept) implements SceneCandidate {}
 
-  String section();
+  record Recent(Path file) implements SceneCandidate {}
 
-  Scene scene() throws SceneFileException;
-
-  record BuiltIn(BuiltInScenes.Entry entry) implements SceneCandidate {
-
-    @Override
-    public String name() {
-      return entry.scene().name();
-    }
-
-    @Override
-    public String place() {
-      Stream<String> article =
-          entry.scene().article().stream().map(number -> Texts.get("article." + number.number()));
-      Stream<String> group = entry.isExample() ? Stream.empty() : Stream.of(section());
-      return Stream.of(Stream.of(Texts.get("gallery.built-in", entry.key())), group, article)
-          .flatMap(words -> words)
-          .collect(Collectors.joining(SEPARATOR));
-    }
-
-    @Override
-    public String section() {
-      boolean flat = entry.scene().space() == Space.TWO;
-      return switch (entry.group()) {
-        case EXAMPLE -> Texts.get(flat ? "gallery.plane" : "gallery.space");
-        case FAULT -> Texts.get("gallery.faults");
-        case LIBRARY -> Texts.get("gallery.libraries");
-      };
-    }
-
-    @Override
-    public Scene scene() {
-      return entry.scene();
-    }
+  default String name() {
+    return switch (this) {
+      case BuiltIn(BuiltInScenes.Entry entry) -> entry.scene().name();
+      case Mine(UserScene kept) -> kept.name();
+      case Recent(Path file) -> file.getFileName().toString();
+    };
   }
 
-  record Mine(UserScene kept) implements SceneCandidate {
-
-    @Override
-    public String name() {
-      return kept.name();
-    }
-
-    @Override
-    public String place() {
-      return section();
-    }
-
-    @Override
-    public String section() {
-      return Texts.get("gallery.presets");
-    }
-
-    @Override
-    public Scene scene() throws SceneFileException {
-      return SceneFile.read(kept.file());
-    }
+  default String place() {
+    return switch (this) {
+      case BuiltIn(BuiltInScenes.Entry entry) -> place(entry);
+      case Mine _ -> section();
+      case Recent(Path file) -> Optional.ofNullable(file.getParent()).orElse(file).toString();
+    };
   }
 
-  record Recent(Path file) implements SceneCandidate {
+  private String place(BuiltInScenes.Entry entry) {
+    Stream<String> article =
+        entry.scene().article().stream().map(number -> Texts.get("article." + number.number()));
+    Stream<String> group = entry.isExample() ? Stream.empty() : Stream.of(section());
+    return Stream.of(Stream.of(Texts.get("gallery.built-in", entry.key())), group, article)
+        .flatMap(words -> words)
+        .collect(Collectors.joining(SEPARATOR));
+  }
 
-    @Override
-    public String name() {
-      return file.getFileName().toString();
-    }
+  default String section() {
+    return switch (this) {
+      case BuiltIn(BuiltInScenes.Entry entry) -> {
+        boolean flat = entry.scene().space() == Space.TWO;
+        yield switch (entry.group()) {
+          case EXAMPLE -> Texts.get(flat ? "gallery.plane" : "gallery.space");
+          case FAULT -> Texts.get("gallery.faults");
+          case LIBRARY -> Texts.get("gallery.libraries");
+        };
+      }
+      case Mine _ -> Texts.get("gallery.presets");
+      case Recent _ -> Texts.get("gallery.recent");
+    };
+  }
 
-    @Override
-    public String place() {
-      Path folder = file.getParent();
-      return folder == null ? file.toString() : folder.toString();
-    }
-
-    @Override
-    public String section() {
-      return Texts.get("gallery.recent");
-    }
-
-    @Override
-    public Scene scene() throws SceneFileException {
-      return SceneFile.read(file);
-    }
+  default Scene scene() throws SceneFileException {
+    return switch (this) {
+      case BuiltIn(BuiltInScenes.Entry entry) -> entry.scene();
+      case Mine(UserScene kept) -> SceneFile.read(kept.file());
+      case Recent(Path file) -> SceneFile.read(file);
+    };
   }
 }

@@ -19,7 +19,44 @@ public sealed interface Edit {
   ///
   /// @throws IllegalArgumentException if the result is not a valid scene: a coordinate overflows,
   ///   or two bodies have the same name
-  Scene applyTo(Scene scene);
+  default Scene applyTo(Scene scene) {
+    return switch (this) {
+      case Move(Set<String> ids, Vec3 by) ->
+          scene.withEach(ids, body -> body.mapped(point -> Decimals.sum(point, by)));
+      case Change(ChangeKind _, List<Body> bodies) -> {
+        Map<String, Body> changed =
+            bodies.stream().collect(Collectors.toMap(Body::id, body -> body, (_, last) -> last));
+        yield scene.withEach(changed.keySet(), body -> changed.getOrDefault(body.id(), body));
+      }
+      case Add(Add.From _, List<Body> bodies, Set<String> _) ->
+          scene.withBodies(Stream.concat(scene.bodies().stream(), bodies.stream()).toList());
+      case Remove(Set<String> ids) ->
+          scene.withBodies(
+              scene.bodies().stream().filter(body -> !ids.contains(body.id())).toList());
+      case Rename(String id, String newId) -> scene.renamed(id, newId);
+      case Reorder(String id, int index) -> {
+        List<Body> bodies = new ArrayList<>(scene.listed());
+        scene
+            .body(id)
+            .filter(bodies::remove)
+            .ifPresent(body -> bodies.add(Math.clamp(index, 0, bodies.size()), body));
+        yield scene.withBodies(scene.withBodies(bodies).listed());
+      }
+      case Hide(Set<String> ids, boolean hide) -> scene.hiding(with(scene.hidden(), ids, hide));
+      case Lock(Set<String> ids, boolean lock) -> scene.locking(with(scene.locked(), ids, lock));
+      case Name(String name) -> scene.named(name);
+      case Note(String note) -> scene.noted(note);
+      case Replace(Scene next, Replace.Original _) -> next.arrangedAs(scene);
+      case Expect(Optional<Expectation> expectation) -> scene.expecting(expectation);
+    };
+  }
+
+  /// {@return some names with or without others}
+  private static Set<String> with(Set<String> some, Set<String> others, boolean add) {
+    Set<String> changed = new HashSet<>(some);
+    others.forEach(add ? changed::add : changed::remove);
+    return changed;
+  }
 
   /// {@return the names of the bodies that it changes, before and after; empty if it changes only
   /// the scene}
@@ -32,7 +69,29 @@ public sealed interface Edit {
   ///
   /// @param locked the names of bodies that may be renamed, reordered, hidden and grouped only
   default Optional<Edit> sparing(Set<String> locked) {
-    return Optional.of(this);
+    return switch (this) {
+      case Move(Set<String> ids, Vec3 by) -> sparing(ids, locked, free -> new Move(free, by));
+      case Remove(Set<String> ids) -> sparing(ids, locked, Remove::new);
+      case Change(ChangeKind what, List<Body> bodies)
+          when what != ChangeKind.GROUP && what != ChangeKind.NO_GROUP ->
+          sparing(
+              ids(),
+              locked,
+              free ->
+                  new Change(
+                      what, bodies.stream().filter(body -> free.contains(body.id())).toList()));
+      case Change _,
+          Add _,
+          Rename _,
+          Reorder _,
+          Hide _,
+          Lock _,
+          Name _,
+          Note _,
+          Replace _,
+          Expect _ ->
+          Optional.of(this);
+    };
   }
 
   /// {@return an edit of some bodies without the locked ones; empty if none is left}
@@ -45,12 +104,30 @@ public sealed interface Edit {
 
   /// {@return the same for renamed bodies; empty unless it moves or changes bodies}
   default Optional<Edit> renamed(UnaryOperator<String> rename) {
-    return Optional.empty();
+    return switch (this) {
+      case Move(Set<String> ids, Vec3 by) ->
+          Optional.of(new Move(ids.stream().map(rename).collect(Collectors.toSet()), by));
+      case Change(ChangeKind what, List<Body> bodies) ->
+          Optional.of(
+              new Change(
+                  what, bodies.stream().map(body -> body.named(rename.apply(body.id()))).toList()));
+      case Add _,
+          Remove _,
+          Rename _,
+          Reorder _,
+          Hide _,
+          Lock _,
+          Name _,
+          Note _,
+          Replace _,
+          Expect _ ->
+          Optional.empty();
+    };
   }
 
   /// {@return whether it is a change of this property}
   default boolean changes(ChangeKind what) {
-    return false;
+    return this instanceof Change change && change.what() == what;
   }
 
   /// {@return the names of the bodies to select when it is undone}
@@ -82,21 +159,6 @@ public sealed interface Edit {
     public Move(String id, Vec3 by) {
       this(Set.of(id), by);
     }
-
-    @Override
-    public Optional<Edit> sparing(Set<String> locked) {
-      return Edit.sparing(ids, locked, free -> new Move(free, by));
-    }
-
-    @Override
-    public Optional<Edit> renamed(UnaryOperator<String> rename) {
-      return Optional.of(new Move(ids.stream().map(rename).collect(Collectors.toSet()), by));
-    }
-
-    @Override
-    public Scene applyTo(Scene scene) {
-      return scene.withEach(ids, body -> body.mapped(point -> Decimals.sum(point, by)));
-    }
   }
 
   /// Replaces bodies by changed ones of the same names.
@@ -111,37 +173,6 @@ public sealed interface Edit {
     @Override
     public Set<String> ids() {
       return idsOf(bodies);
-    }
-
-    @Override
-    public boolean changes(ChangeKind asked) {
-      return what == asked;
-    }
-
-    @Override
-    public Optional<Edit> sparing(Set<String> locked) {
-      if (what == ChangeKind.GROUP || what == ChangeKind.NO_GROUP) {
-        return Optional.of(this);
-      }
-      return Edit.sparing(ids(), locked, free -> new Change(what, among(free)));
-    }
-
-    @Override
-    public Optional<Edit> renamed(UnaryOperator<String> rename) {
-      List<Body> named = new ArrayList<>();
-      bodies.forEach(body -> named.add(body.named(rename.apply(body.id()))));
-      return Optional.of(new Change(what, named));
-    }
-
-    private List<Body> among(Set<String> free) {
-      return bodies.stream().filter(body -> free.contains(body.id())).toList();
-    }
-
-    @Override
-    public Scene applyTo(Scene scene) {
-      Map<String, Body> changed =
-          bodies.stream().collect(Collectors.toMap(Body::id, body -> body, (_, last) -> last));
-      return scene.withEach(changed.keySet(), body -> changed.getOrDefault(body.id(), body));
     }
   }
 
@@ -177,11 +208,6 @@ public sealed interface Edit {
     public Set<String> ids() {
       return idsOf(bodies);
     }
-
-    @Override
-    public Scene applyTo(Scene scene) {
-      return scene.withBodies(Stream.concat(scene.bodies().stream(), bodies.stream()).toList());
-    }
   }
 
   /// Removes bodies, and their pairs from the expectation.
@@ -189,17 +215,6 @@ public sealed interface Edit {
 
     public Remove {
       ids = Set.copyOf(ids);
-    }
-
-    @Override
-    public Optional<Edit> sparing(Set<String> locked) {
-      return Edit.sparing(ids, locked, Remove::new);
-    }
-
-    @Override
-    public Scene applyTo(Scene scene) {
-      return scene.withBodies(
-          scene.bodies().stream().filter(body -> !ids.contains(body.id())).toList());
     }
   }
 
@@ -209,11 +224,6 @@ public sealed interface Edit {
     @Override
     public Set<String> ids() {
       return Stream.of(id, newId).collect(Collectors.toUnmodifiableSet());
-    }
-
-    @Override
-    public Scene applyTo(Scene scene) {
-      return scene.renamed(id, newId);
     }
   }
 
@@ -226,16 +236,6 @@ public sealed interface Edit {
     public Set<String> ids() {
       return Set.of(id);
     }
-
-    @Override
-    public Scene applyTo(Scene scene) {
-      List<Body> bodies = new ArrayList<>(scene.listed());
-      scene
-          .body(id)
-          .filter(bodies::remove)
-          .ifPresent(body -> bodies.add(Math.clamp(index, 0, bodies.size()), body));
-      return scene.withBodies(scene.withBodies(bodies).listed());
-    }
   }
 
   /// Hides bodies, or shows them again.
@@ -243,13 +243,6 @@ public sealed interface Edit {
 
     public Hide {
       ids = Set.copyOf(ids);
-    }
-
-    @Override
-    public Scene applyTo(Scene scene) {
-      Set<String> hidden = new HashSet<>(scene.hidden());
-      ids.forEach(hide ? hidden::add : hidden::remove);
-      return scene.hiding(hidden);
     }
   }
 
@@ -259,34 +252,15 @@ public sealed interface Edit {
     public Lock {
       ids = Set.copyOf(ids);
     }
-
-    @Override
-    public Scene applyTo(Scene scene) {
-      Set<String> locked = new HashSet<>(scene.locked());
-      ids.forEach(lock ? locked::add : locked::remove);
-      return scene.locking(locked);
-    }
   }
 
   /// Renames the scene.
-  record Name(String name) implements Edit {
-
-    @Override
-    public Scene applyTo(Scene scene) {
-      return scene.named(name);
-    }
-  }
+  record Name(String name) implements Edit {}
 
   /// Changes the scene's note.
-  record Note(String note) implements Edit {
+  record Note(String note) implements Edit {}
 
-    @Override
-    public Scene applyTo(Scene scene) {
-      return scene.noted(note);
-    }
-  }
-
-  /// Replaces the whole scene.
+  /// Replaces the whole scene; bodies that were hidden or locked stay so.
   record Replace(Scene scene, Original original) implements Edit {
 
     /// Where the new scene comes from.
@@ -296,20 +270,8 @@ public sealed interface Edit {
       /// The file, which another program changed.
       FILE
     }
-
-    /// {@return the new scene; bodies that were hidden or locked stay so}
-    @Override
-    public Scene applyTo(Scene before) {
-      return scene.arrangedAs(before);
-    }
   }
 
   /// Sets or removes the expectation.
-  record Expect(Optional<Expectation> expectation) implements Edit {
-
-    @Override
-    public Scene applyTo(Scene scene) {
-      return scene.expecting(expectation);
-    }
-  }
+  record Expect(Optional<Expectation> expectation) implements Edit {}
 }
