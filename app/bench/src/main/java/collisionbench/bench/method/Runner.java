@@ -17,38 +17,9 @@ import java.util.stream.Stream;
 
 /// Runs a file of functions as a program.
 enum Runner {
-  PYTHON(".py") {
-    @Override
-    List<String> prefix(String file) throws ProgramException {
-      return interpreter(file, "python3", PythonInterpreter.of(Path.of(file)));
-    }
-
-    @Override
-    String script() {
-      return RunnerScript.file("runner.py").toString();
-    }
-  },
-  JAVASCRIPT(".mjs", ".js") {
-    @Override
-    List<String> prefix(String file) throws ProgramException {
-      return interpreter(file, "node", SearchPath.find("node"));
-    }
-
-    @Override
-    String script() {
-      return RunnerScript.file("runner.mjs").toString();
-    }
-  },
-  JAVA(".java", ".jar") {
-    @Override
-    List<String> prefix(String file) {
-      List<String> java = new ArrayList<>();
-      java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-      java.add("-XX:+UseSerialGC");
-      java.addAll(host());
-      return java;
-    }
-  };
+  PYTHON("runner.py", ".py"),
+  JAVASCRIPT("runner.mjs", ".mjs", ".js"),
+  JAVA("", ".java", ".jar");
 
   /// The name of a pair as that of a function.
   private static final Pattern FUNCTION =
@@ -57,10 +28,14 @@ enum Runner {
               .map(pair -> pair.name().replace('-', '_'))
               .collect(Collectors.joining("|", "\\b(", ")\\b")));
 
+  private final String script;
+
   @SuppressWarnings("ImmutableEnumChecker") // unmodifiable
   private final List<String> endings;
 
-  Runner(String... endings) {
+  /// @param script the resource that an interpreter runs with a file; empty if it runs none
+  Runner(String script, String... endings) {
+    this.script = script;
     this.endings = List.of(endings);
   }
 
@@ -77,16 +52,29 @@ enum Runner {
     return command;
   }
 
-  abstract List<String> prefix(String file) throws ProgramException;
+  private List<String> prefix(String file) throws ProgramException {
+    return switch (this) {
+      case PYTHON -> interpreter(file, "python3", PythonInterpreter.of(Path.of(file)));
+      case JAVASCRIPT -> interpreter(file, "node", SearchPath.find("node"));
+      case JAVA -> {
+        List<String> java = new ArrayList<>();
+        java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        java.add("-XX:+UseSerialGC");
+        java.addAll(host());
+        yield java;
+      }
+    };
+  }
 
-  List<String> interpreter(String file, String name, Optional<Path> found) throws ProgramException {
+  private List<String> interpreter(String file, String name, Optional<Path> found)
+      throws ProgramException {
     Path path = found.orElseThrow(() -> new ProgramException(file, "program.no-runner", name));
     return List.of(path.toString(), script());
   }
 
-  /// {@return the script that an interpreter runs with the file; empty if it runs none}
+  /// {@return the file of the script that an interpreter runs}
   String script() {
-    return "";
+    return RunnerScript.file(script).toString();
   }
 
   /// {@return the runner for a file that an interpreter is given, as in `venv/bin/python mine.py`;
