@@ -66,7 +66,7 @@ final class GalleryCommand extends BenchCommand {
       scenes.add(new NamedScene(entry.key(), entry.scene(), Optional.empty()));
     }
     for (String other : others) {
-      NamedScene named = NamedScene.find(other);
+      NamedScene named = NamedScene.find(other, Optional.empty());
       if (named.file().isPresent()) {
         scenes.add(named);
       }

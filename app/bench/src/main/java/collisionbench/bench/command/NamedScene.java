@@ -91,10 +91,6 @@ public record NamedScene(
   /// @param form what all bodies of such a file are; empty to find out
   private record How(List<String> suggestions, boolean isGuessed, Optional<Form> form) {}
 
-  public static NamedScene find(String name) throws SceneFileException, CommandException {
-    return find(name, Optional.empty());
-  }
-
   /// {@return the scene with that name}
   ///
   /// @param form what all bodies of a file in another format are; empty to find out

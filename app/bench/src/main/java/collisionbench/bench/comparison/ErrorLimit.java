@@ -11,14 +11,7 @@ public final class ErrorLimit {
   /// The ratio of the two precisions.
   private static final double FLOAT = 0x1p29;
 
-  /// For methods in floats.
-  public static final double IN_FLOATS = FLOAT * IN_DOUBLES;
-
   private ErrorLimit() {}
-
-  static double of(Precision precision) {
-    return of(precision, IN_DOUBLES);
-  }
 
   /// {@return the limit for a precision, given another limit for doubles}
   public static double of(Precision precision, double inDoubles) {

@@ -75,7 +75,7 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
 
   private Assessment assessment(
       Method method, Answer.Decided answer, double error, ReferenceAnswer unrounded) {
-    double limit = ErrorLimit.of(method.precision());
+    double limit = ErrorLimit.of(method.precision(), ErrorLimit.IN_DOUBLES);
     if (answer.equals(Answer.nothing())) {
       return Assessment.NOTHING;
     }

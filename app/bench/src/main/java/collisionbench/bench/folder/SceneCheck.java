@@ -60,22 +60,18 @@ public record SceneCheck(Reader reader, Comparers comparers) {
   public SceneOutcome outcome(ListedScene listed) {
     long start = System.nanoTime();
     String name = listed.name();
-    Scene scene;
+    boolean isRead = false;
     try {
-      scene = reader.read(listed);
-    } catch (ReasonException unreadable) {
-      return failed(listed, unreadable.phrase(), location(unreadable), start);
-    } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
-      return failed(listed, Phrase.about(name, fault(failure)), Optional.empty(), start);
-    }
-    try {
+      Scene scene = reader.read(listed);
+      isRead = true;
       long read = System.nanoTime() - start;
       Comparer comparer = comparers.of(listed, scene);
       start = System.nanoTime() - read;
       return new SceneOutcome(
           listed, comparer.check(), Optional.empty(), Optional.empty(), seconds(start));
     } catch (ReasonException failure) {
-      return failed(listed, Phrase.about(name, failure.phrase()), location(failure), start);
+      Phrase error = isRead ? Phrase.about(name, failure.phrase()) : failure.phrase();
+      return failed(listed, error, location(failure), start);
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
       return failed(listed, Phrase.about(name, fault(failure)), Optional.empty(), start);
     }

@@ -14,8 +14,6 @@ import java.util.List;
 /// - z up, left-handed: `(x, z, y)`
 public record Axes(boolean zUp, boolean leftHanded, boolean yDown) {
 
-  public static final Axes OF_SCENES = new Axes(false, false, false);
-
   /// {@return a body in the axes of scenes}
   public Body apply(Body body) {
     Vec3 displacement = body.displacement();
