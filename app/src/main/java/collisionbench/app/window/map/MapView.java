@@ -114,7 +114,7 @@ public final class MapView extends VBox {
             "map-swap",
             Feather.REPEAT,
             Texts.get("map.swap"),
-            () -> session.display().map(Mapping::turned)));
+            () -> session.display().map(now -> now.swapped(!now.swapped()))));
   }
 
   private void show() {

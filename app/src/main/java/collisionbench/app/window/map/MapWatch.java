@@ -74,7 +74,7 @@ public final class MapWatch {
     Selection selection = session.selection().get();
     if (!selection.equals(selected)) {
       selected = selection;
-      session.display().map(Mapping::unturned);
+      session.display().map(mapping -> mapping.swapped(false));
     }
     Optional<MapRequest> request = request();
     State.Opening now = session.opened().get();

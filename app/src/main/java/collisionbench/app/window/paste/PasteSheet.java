@@ -207,11 +207,7 @@ public final class PasteSheet extends VBox {
   }
 
   private boolean isInside(Node node) {
-    Node at = node;
-    while (at != this && at.getParent() != null) {
-      at = at.getParent();
-    }
-    return at == this;
+    return Nodes.ancestors(node).anyMatch(this::equals);
   }
 
   /// {@return whether a key belongs to the sheet; controls in it keep those that move in them}
