@@ -67,7 +67,6 @@ final class LookOptions {
     return new Pictures.Look(size, colors.theme(), view, by);
   }
 
-  /// The colors of what is drawn.
   static final class Colors {
 
     @Option(

@@ -19,7 +19,6 @@ public final class Main {
     System.exit(status);
   }
 
-  /// {@return all commands}
   static Commands commands(Window window, Pictures pictures) {
     return new Commands(
         window,

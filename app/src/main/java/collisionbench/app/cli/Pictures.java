@@ -33,7 +33,6 @@ interface Pictures extends ScenePainter {
     unwrapped(() -> map(map, scene, PAGE.theme(), MAP_SIDE, file));
   }
 
-  /// Draws a picture of a page.
   interface Drawn {
     void draw() throws CommandException;
   }
@@ -74,7 +73,6 @@ interface Pictures extends ScenePainter {
   Likeness compare(Path actual, Path golden, double tolerance, Optional<Path> difference)
       throws CommandException;
 
-  /// The width and height of a picture in pixels.
   record Size(int width, int height) {
 
     static final int LARGEST = Snapshot.LONGEST_SIDE;

@@ -42,7 +42,6 @@ final class SnapshotPictures implements Pictures {
     write(file, () -> Snapshot.of(map, scene, Palette.of(theme), side));
   }
 
-  /// Draws a picture.
   private interface Drawn {
     Bitmap draw() throws SnapshotException;
   }

@@ -101,7 +101,6 @@ public record Display(
     change(look().with(next));
   }
 
-  /// Changes what the map of answers shows, or the map itself.
   public void map(UnaryOperator<Mapping> change) {
     change(look().with(change.apply(look().mapping())));
   }
@@ -120,7 +119,6 @@ public record Display(
     show(change.apply(look().view()));
   }
 
-  /// Changes the layout of the panes.
   public void arrange(Layout next) {
     change(look().with(next));
   }

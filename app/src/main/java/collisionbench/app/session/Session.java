@@ -70,7 +70,6 @@ public record Session(
     return scene().space();
   }
 
-  /// {@return the file of the document, if it has one}
   public Optional<Path> file() {
     return state.get().document().file();
   }
@@ -153,7 +152,6 @@ public record Session(
     change(now -> now.goneTo(steps));
   }
 
-  /// Records that the document was saved.
   public void saved(Document written) {
     change(now -> now.with(written));
   }

@@ -8,7 +8,6 @@ final class EndOfProcess {
 
   private EndOfProcess() {}
 
-  /// {@return whether the process is ending}
   static boolean hasBegun() {
     Thread hook = new Thread(() -> {});
     try {

@@ -114,7 +114,6 @@ public final class Snapshot {
             false));
   }
 
-  /// {@return an image of a state}
   static Bitmap of(RenderState state) throws SnapshotException {
     Projection projection = state.projection();
     if (projection.space() == Space.THREE && !Toolkit.call(Snapshot::drawsSpace)) {

@@ -227,7 +227,6 @@ public final class Viewport extends StackPane {
     return palette;
   }
 
-  /// {@return what paints the maps that are shown}
   public MapPainter painter() {
     return painter;
   }
@@ -251,12 +250,10 @@ public final class Viewport extends StackPane {
     return gestures.active();
   }
 
-  /// {@return the current snap step}
   public ReadOnlyObjectProperty<SnapStep> step() {
     return step.getReadOnlyProperty();
   }
 
-  /// {@return the current projection from the scene to pixels}
   public Projection projection() {
     return new Projection(
         session.space(),

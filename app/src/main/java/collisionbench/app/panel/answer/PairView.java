@@ -87,7 +87,6 @@ final class PairView extends VBox {
     return column;
   }
 
-  /// One value on the screen.
   private static final class Row {
 
     final Label label = Nodes.wrapped("line-label");

@@ -175,7 +175,6 @@ final class MethodRow extends Button {
     pseudoClassStateChanged(CHOSEN, explained.filter(method.name()::equals).isPresent());
   }
 
-  /// Discards the result of the method.
   void forget() {
     baseline = new Baseline();
     patience.stop();

@@ -89,6 +89,5 @@ record BodyParameters(Subject subject, ChangeKind what) {
     return first;
   }
 
-  /// Returns the body with another value.
   interface With<T> extends BiFunction<Body, T, Body> {}
 }

@@ -44,7 +44,6 @@ public final class StatusBar extends HBox {
   /// Whether there is room for all words.
   private final BooleanProperty wide = new SimpleBooleanProperty(true);
 
-  /// A status bar on a session.
   public StatusBar(
       Session session, Node disagreement, StepField step, ObservableValue<Boolean> inLesson) {
     this.session = session;

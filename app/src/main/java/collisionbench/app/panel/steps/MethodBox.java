@@ -65,7 +65,6 @@ public final class MethodBox extends ComboBox<Method> {
     }
   }
 
-  /// A method in a list, with its source.
   static final class MethodCell extends ListCell<Method> {
 
     private static final double WIDTH = 288;

@@ -64,7 +64,6 @@ public final class Nodes {
     return row;
   }
 
-  /// {@return nodes below each other}
   public static VBox column(String style, Node... children) {
     return styled(new VBox(children), style);
   }
@@ -100,7 +99,6 @@ public final class Nodes {
     return button;
   }
 
-  /// {@return a choice among values}
   public static <T> ComboBox<T> choice(String id, Function<T, String> words) {
     ComboBox<T> box = named(new ComboBox<>(), id);
     box.setConverter(

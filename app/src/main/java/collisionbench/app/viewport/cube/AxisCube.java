@@ -57,7 +57,6 @@ public final class AxisCube implements Overlay {
   private final Map<Side, String> words = new EnumMap<>(Side.class);
   private final double wordSize;
 
-  /// @param fly moves the camera
   public AxisCube(Consumer<Camera> fly) {
     this.fly = fly;
     for (Side side : Side.values()) {

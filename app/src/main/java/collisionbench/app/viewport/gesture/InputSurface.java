@@ -22,7 +22,6 @@ public record InputSurface(
     Runnable redraw,
     Runnable heldChanged) {
 
-  /// Finds something at a pixel.
   @FunctionalInterface
   public interface Finder<T> {
     Optional<T> at(double x, double y);

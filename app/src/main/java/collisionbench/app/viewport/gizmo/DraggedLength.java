@@ -28,7 +28,6 @@ final class DraggedLength implements EditDrag.Dragging {
   /// @param with makes the body with another length
   record Scale(String what, Vec3 origin, Vec3 direction, double length, boolean sided, With with) {}
 
-  /// Makes the body with another length.
   interface With {
 
     /// {@return the body}

@@ -40,7 +40,6 @@ record EditedBodies(List<Body> bodies, double time) {
     return bodies.stream().map(Body::id).collect(Collectors.toSet());
   }
 
-  /// {@return the body, if it is the only one}
   Optional<Body> single() {
     return bodies.size() == 1 ? Optional.of(bodies.getFirst()) : Optional.empty();
   }

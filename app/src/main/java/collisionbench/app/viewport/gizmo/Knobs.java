@@ -67,7 +67,6 @@ final class Knobs {
             .collect(Collectors.toSet());
   }
 
-  /// {@return all knobs added so far}
   List<Handle> all() {
     return added;
   }

@@ -101,7 +101,6 @@ public final class VelocityArrows implements Overlay {
     });
   }
 
-  /// An arrow with a knob at its tip.
   private record Arrow(Vec3 start, Vec3 end, Point2D from, Point2D tip, Hue hue) {
 
     /// A casing would make the dashes of a hidden part look like rungs.

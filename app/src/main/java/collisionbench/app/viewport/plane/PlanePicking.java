@@ -67,7 +67,6 @@ record PlanePicking(Point2 mouse, double pixelsPerUnit) {
     return thickness * pixelsPerUnit < THIN;
   }
 
-  /// A body and its distance from the mouse.
   private record Near(Body2 body, Separation2 gap) {
 
     static final Comparator<Near> ORDER = Comparator.comparingDouble(near -> near.gap.distance());

@@ -49,7 +49,6 @@ public record DragGuide(String readout, List<Trace> traces, double x, double y) 
         .collect(Collectors.joining("   "));
   }
 
-  /// {@return the same at another mouse position}
   public DragGuide at(double newX, double newY) {
     return new DragGuide(readout, traces, newX, newY);
   }

@@ -11,7 +11,6 @@ import javafx.scene.Cursor;
 /// @param grab starts a drag when the mouse is pressed on it
 public record Grip(String name, Cursor cursor, Area area, Function<Pointer, DragHandler> grab) {
 
-  /// A part of the picture.
   @FunctionalInterface
   public interface Area {
     boolean contains(double x, double y);

@@ -58,7 +58,6 @@ public record EditActions(Session session, HistoryList list, Consumer<String> re
         .ifPresent(opening -> report.accept(Texts.get("action." + id + "-done", opening)));
   }
 
-  /// {@return the name of the edit that Undo reverts}
   private Optional<String> undone() {
     Document document = session.document().get();
     SceneStack sceneStack = session.sceneStack().get();
@@ -67,7 +66,6 @@ public record EditActions(Session session, HistoryList list, Consumer<String> re
         : document.history().undoable().map(EditWords::of);
   }
 
-  /// {@return the name of the edit that Redo repeats}
   private Optional<String> redone() {
     Document document = session.document().get();
     SceneStack sceneStack = session.sceneStack().get();

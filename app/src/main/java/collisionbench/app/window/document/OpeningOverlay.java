@@ -47,7 +47,6 @@ public final class OpeningOverlay extends StackPane {
   private final Label step = Nodes.label("opening-step");
   private final ProgressBar progress = new ProgressBar();
 
-  /// A hidden overlay.
   public OpeningOverlay() {
     progress.setMaxWidth(Double.MAX_VALUE);
     Label wayOut = Nodes.styled(new Label(Texts.get("opening.cancel-hint")), "opening-step");

@@ -60,7 +60,6 @@ public final class MapView extends VBox {
   private final OldFigures old;
   private final VBox answers;
 
-  /// @param painter paints the maps
   public MapView(Session session, ObservableValue<Catalogue> catalogue, MapPainter painter) {
     this.session = session;
     this.catalogue = catalogue;

@@ -116,7 +116,6 @@ public final class MessageDialogs {
     return field;
   }
 
-  /// {@return what to do with the unsaved changes of a scene}
   public SaveAnswer askToSave(String name, String consequence) {
     return choose(
         Texts.get("ask.heading", name),

@@ -16,13 +16,11 @@ final class FormChoice extends FlowPane {
 
   private final IntConsumer pick;
 
-  /// @param pick chooses one of the forms
   FormChoice(IntConsumer pick) {
     this.pick = pick;
     Nodes.named(this, "paste-forms", "paste-forms");
   }
 
-  /// {@return the name of a form}
   static String name(Form form) {
     return Texts.get("paste.form." + form.word());
   }

@@ -68,7 +68,6 @@ public final class PasteSheet extends VBox {
     }
   }
 
-  /// Who asks.
   public interface Asker {
 
     /// Adds the bodies that the user takes.
