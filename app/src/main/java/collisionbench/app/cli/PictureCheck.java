@@ -22,7 +22,6 @@ import java.util.Optional;
 /// Compares pictures with golden ones, and the scenes with those recorded beside them. A picture
 /// differs if its pixels do, or if a body or an answer has changed.
 ///
-/// @param look how scenes are drawn
 /// @param time when moving bodies are drawn
 /// @param tolerance how many pixels may differ, in percent
 /// @param accept whether to replace the golden pictures that differ
@@ -114,7 +113,6 @@ record PictureCheck(
   }
 
   /// @param changes what has changed in the scene
-  /// @param recorded whether the scene was recorded
   private record Compared(
       boolean pixelsAlike, String sentence, List<Phrase> changes, boolean recorded) {
 

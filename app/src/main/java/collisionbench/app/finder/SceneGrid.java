@@ -38,7 +38,6 @@ final class SceneGrid extends ScrollPane {
   /// In the order of reading.
   private List<SceneTile> tiles = List.of();
 
-  /// @param open opens the chosen scene
   /// @param changes the context menu of presets, which changes the chosen one
   SceneGrid(Thumbnails thumbnails, Runnable open, ContextMenu changes) {
     this.thumbnails = thumbnails;

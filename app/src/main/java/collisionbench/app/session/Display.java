@@ -21,7 +21,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 /// @param chosenStep the step that stays drawn, chosen by a click, a lesson or the Methods tab
 /// @param method the method chosen since the document was opened, by name
 /// @param coloring how another method than ours colors the picture; empty for our own answers
-/// @param mapping the map of answers
 /// @param seenThrough the names of the bodies that are see-through
 public record Display(
     CurrentState state,

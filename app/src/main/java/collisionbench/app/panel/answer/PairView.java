@@ -57,7 +57,6 @@ final class PairView extends VBox {
   private List<Boolean> arranged = List.of();
   private boolean toldApart;
 
-  /// @param id for tests and style sheets
   /// @param expect makes the scene expect an answer as it is
   PairView(String id, Consumer<String> copy, Consumer<AnswerField> expect) {
     this.id = id;

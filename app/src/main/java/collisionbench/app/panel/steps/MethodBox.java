@@ -18,7 +18,6 @@ public final class MethodBox extends ComboBox<Method> {
 
   private boolean showing;
 
-  /// @param id for tests and style sheets
   /// @param name the text of the tooltip, which screen readers read for the list, too
   public MethodBox(
       String id, String name, Function<Method, String> words, Consumer<Method> chosen) {

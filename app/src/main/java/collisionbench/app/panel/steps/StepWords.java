@@ -66,8 +66,6 @@ public final class StepWords {
   }
 
   /// {@return a value; two coordinates for a vector in the plane}
-  ///
-  /// @param number formats a number
   public static String of(Step.Value value, boolean flat, DoubleFunction<String> number) {
     return switch (value) {
       case Step.Value.Scalar(double scalar) -> number.apply(scalar);

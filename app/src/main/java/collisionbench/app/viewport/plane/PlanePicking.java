@@ -20,7 +20,6 @@ import java.util.stream.Stream;
 /// Finds the body of a 2D picture under the mouse.
 ///
 /// @param mouse the mouse position in the scene
-/// @param pixelsPerUnit the scale
 record PlanePicking(Point2 mouse, double pixelsPerUnit) {
 
   /// The distance in pixels at which a body is still hit, if no other is.

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 /// The readout and guide lines of a drag.
 ///
 /// @param readout language-independent text such as `+1.25 X`, `15°`, `r 0.75`
-/// @param traces the guide lines
 /// @param x the mouse position in pixels, from the left of the viewport
 /// @param y the mouse position in pixels, from the top of the viewport
 public record DragGuide(String readout, List<Trace> traces, double x, double y) {

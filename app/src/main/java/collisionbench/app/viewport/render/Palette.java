@@ -11,8 +11,6 @@ import javafx.scene.paint.Stop;
 
 /// The colors of a picture. Nothing is as red as contact.
 ///
-/// @param skyTop the background at the top
-/// @param skyBottom the background at the bottom
 /// @param body a body that touches nothing
 /// @param contact a body that touches another
 /// @param contactStripe the stripes that mark contact for those who cannot see the color
@@ -24,17 +22,11 @@ import javafx.scene.paint.Stop;
 /// @param first the tint of the first body of the pair, A; that of the selection in pictures that
 ///   do not tell the two apart
 /// @param second the tint of the second, B
-/// @param grid grid lines
-/// @param axisX the x axis
-/// @param axisY the y axis
-/// @param axisZ the z axis
 /// @param shadow the bodies' shadows on the ground
 /// @param text the numbers along the axes
 /// @param plate the background of text
 /// @param ink text and lines over bodies
 /// @param handleX handles along x; reddish, but not the red of contact
-/// @param handleY handles along y
-/// @param handleZ handles along z
 /// @param measure measurements such as distances and crossings; no body has this color
 /// @param violet the motion of the first moving body
 /// @param lime of the second

@@ -35,7 +35,6 @@ public final class MapWatch {
   private Selection selected;
   private State.Opening opening;
 
-  /// @param projection how the picture is seen
   /// @param painter paints on the same thread
   /// @param inUse false once the session is left, so that no work on a map holds it
   public MapWatch(
