@@ -37,8 +37,6 @@ interface Pictures extends ScenePainter {
     void draw() throws CommandException;
   }
 
-  /// Draws a picture.
-  ///
   /// @throws IOException if the file cannot be written
   private static void unwrapped(Drawn picture) throws IOException, CommandException {
     try {

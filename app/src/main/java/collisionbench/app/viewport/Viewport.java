@@ -86,8 +86,6 @@ public final class Viewport extends StackPane {
   private Space space;
   private boolean complete = true;
 
-  /// A viewport for a session.
-  ///
   /// @param frameTimer receives the duration of each drag event
   public Viewport(Session session, FrameTimer frameTimer) {
     this.session = session;

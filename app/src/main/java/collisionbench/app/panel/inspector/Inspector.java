@@ -54,8 +54,6 @@ public final class Inspector extends Column {
   private List<String> shown = List.of();
   private boolean settling;
 
-  /// An inspector on a session.
-  ///
   /// @param left moves the focus when a field gives it up
   /// @param map the tab of the map of answers
   public Inspector(

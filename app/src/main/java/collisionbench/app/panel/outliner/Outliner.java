@@ -42,8 +42,6 @@ public final class Outliner extends VBox {
   private Optional<ContextMenu> menu = Optional.empty();
   private Rows rows;
 
-  /// An outliner on a session.
-  ///
   /// @param warn shows in the window which input was not applied
   public Outliner(Session session, Consumer<String> warn) {
     this.session = session;

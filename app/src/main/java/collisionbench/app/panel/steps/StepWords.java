@@ -89,8 +89,6 @@ public final class StepWords {
     return Double.isNaN(number) ? Double.toString(number) : Numbers.exact(number);
   }
 
-  /// {@return the answer of a method}
-  ///
   /// @param size the size that distances are rounded relative to
   static String of(Answer reply, double size) {
     return switch (reply) {

@@ -18,8 +18,6 @@ final class DraggedLength implements EditDrag.Dragging {
   private final Pointer start;
   private double now;
 
-  /// A length to drag.
-  ///
   /// @param what its symbol
   /// @param origin the point it is measured from, at the current time
   /// @param direction the unit direction it is measured in

@@ -29,8 +29,6 @@ final class EditDrag implements DragHandler {
     Result to(Pointer pointer);
   }
 
-  /// The result of a drag.
-  ///
   /// @param readout the displacement as text
   record Result(Edit edit, String readout, List<DragGuide.Trace> traces) {
 

@@ -33,8 +33,6 @@ final class Seams {
     return root;
   }
 
-  /// Sets the touching bodies.
-  ///
   /// @param newNodes the drawn bodies, by name
   void show(List<Ruling.Names> touching, Set<String> selected, Map<String, BodyNode> newNodes) {
     nodes = newNodes;

@@ -48,8 +48,6 @@ public final class PairActions {
   private static final double HEIGHT = 320;
   private static final double LINE = 32;
 
-  /// A format of a pair.
-  ///
   /// @param key of its name
   /// @param report the key of the notice once it is copied
   private record Format(

@@ -90,8 +90,6 @@ public final class OpeningOverlay extends StackPane {
         });
   }
 
-  /// Opens something.
-  ///
   /// @param show receives the evaluated scene, on the window's thread
   void open(
       String name,
