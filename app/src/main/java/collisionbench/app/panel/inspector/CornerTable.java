@@ -100,18 +100,10 @@ final class CornerTable extends Column {
 
   private FieldRow row(Form form, List<ParameterGroup> groups, int index) {
     FieldRow row = form.line(listed.word() + "-" + (index + 1), index + 1, groups.get(index));
-    Button add =
-        button(
-            ".add",
-            Feather.PLUS,
-            index,
-            () -> change(listed.more(), points -> listed.added(points, index)));
-    Button remove =
-        button(
-            ".remove",
-            Feather.MINUS,
-            index,
-            () -> change(listed.fewer(), points -> listed.without(points, index)));
+    Change added = points -> listed.added(points, index);
+    Change removed = points -> listed.without(points, index);
+    Button add = button(".add", Feather.PLUS, index, () -> change(listed.more(), added));
+    Button remove = button(".remove", Feather.MINUS, index, () -> change(listed.fewer(), removed));
     add.setDisable(groups.size() >= listed.most());
     remove.setDisable(groups.size() <= listed.least());
     row.addBehind(add, remove);

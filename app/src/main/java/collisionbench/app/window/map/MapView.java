@@ -125,12 +125,9 @@ public final class MapView extends VBox {
     if (drawn.isPresent()) {
       show(mapping, drawn.get());
     } else {
-      gap.setText(MapGaps.none(evaluation, about(evaluation)));
+      Selection about = session.display().asked(session.selection().get(), evaluation.scene());
+      gap.setText(MapGaps.none(evaluation, about));
     }
-  }
-
-  private Selection about(Evaluation evaluation) {
-    return session.display().asked(session.selection().get(), evaluation.scene());
   }
 
   private void show(Mapping mapping, DrawnMap drawn) {
