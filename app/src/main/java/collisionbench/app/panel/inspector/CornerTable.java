@@ -23,7 +23,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -66,7 +65,7 @@ final class CornerTable extends Column {
     getChildren()
         .addAll(
             disclosure(groups.size(), list),
-            RefusalLabel.plate(List.of(refusal.getReadOnlyProperty())));
+            RefusalLabel.plate(List.of(refusal.getReadOnlyProperty()), List.of()));
     Nodes.whenTrue(focusWithinProperty().map(within -> !within), () -> refusal.set(""));
   }
 
@@ -148,10 +147,5 @@ final class CornerTable extends Column {
   }
 
   /// What all lists of points of an inspector share.
-  record Lists(Consumer<String> copy, Supplier<Optional<String>> paste, BooleanProperty unfolded) {
-
-    Lists(Consumer<String> copy, Supplier<Optional<String>> paste) {
-      this(copy, paste, new SimpleBooleanProperty(true));
-    }
-  }
+  record Lists(Consumer<String> copy, Supplier<Optional<String>> paste, BooleanProperty unfolded) {}
 }
