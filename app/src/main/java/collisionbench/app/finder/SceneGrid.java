@@ -182,8 +182,7 @@ final class SceneGrid extends ScrollPane {
     void ask(Thumbnails thumbnails) {
       if (!asked) {
         asked = true;
-        ObservableValue<Thumbnails.Preview> preview = thumbnails.of(candidate);
-        picture.show(preview);
+        picture.show(thumbnails.of(candidate));
       }
     }
 

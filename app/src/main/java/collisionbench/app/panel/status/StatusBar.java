@@ -106,8 +106,7 @@ public final class StatusBar extends HBox {
         .ifPresentOrElse(this::show, () -> show(false, GapWords.noPair(evaluation.scene()), ""));
     coloring.setVisible(false);
     session.display().coloring().get().ifPresent(this::show);
-    long touching = evaluation.contacts().size();
-    count.setText(Texts.get("status.count", touching, evaluation.count()));
+    count.setText(Texts.get("status.count", evaluation.contacts().size(), evaluation.count()));
   }
 
   /// Shows the answer of the method that colors the picture about the nearest pair.

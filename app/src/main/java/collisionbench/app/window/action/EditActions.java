@@ -60,8 +60,7 @@ public record EditActions(Session session, HistoryList list, Consumer<String> re
 
   private Optional<String> undone() {
     Document document = session.document().get();
-    SceneStack sceneStack = session.sceneStack().get();
-    return sceneStack.canUndoFrom(document)
+    return session.sceneStack().get().canUndoFrom(document)
         ? Optional.of(EditWords.ofOpening(document))
         : document.history().undoable().map(EditWords::of);
   }

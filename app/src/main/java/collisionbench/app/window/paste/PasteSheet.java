@@ -102,8 +102,7 @@ public final class PasteSheet extends VBox {
   /// @param placing puts bodies where they are added, under names that are free
   public void ask(Sheet sheet, UnaryOperator<List<Body>> placing, Asker asker) {
     Selection selection = session.selection().get();
-    Camera camera = session.display().camera().get();
-    show(new Question(sheet, placing, asker, selection, camera));
+    show(new Question(sheet, placing, asker, selection, session.display().camera().get()));
     Nodes.show(this, true);
     rows.requestFocus();
     Platform.runLater(() -> {
