@@ -79,11 +79,8 @@ record PictureCheck(
     double aspect = (double) look.size().width() / look.size().height();
     return golden
         .recorded()
-        .map(before ->
-            before
-                .scene()
-                .camera()
-                .orElseGet(() -> Framing.of(before.scene(), look.view().lens(), aspect)))
+        .map(SceneRecord::scene)
+        .map(old -> old.camera().orElseGet(() -> Framing.of(old, look.view().lens(), aspect)))
         .map(scene::seenFrom)
         .orElse(scene);
   }

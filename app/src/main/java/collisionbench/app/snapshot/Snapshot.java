@@ -59,11 +59,8 @@ public final class Snapshot {
       int height)
       throws SnapshotException {
     requireSize(width, height);
-    Camera camera =
-        evaluation
-            .scene()
-            .camera()
-            .orElseGet(() -> Framing.of(evaluation.scene(), view.lens(), (double) width / height));
+    Camera framing = Framing.of(evaluation.scene(), view.lens(), (double) width / height);
+    Camera camera = evaluation.scene().camera().orElse(framing);
     Projection projection =
         new Projection(evaluation.scene().space(), view.lens(), camera, width, height);
     return of(evaluation, coloring, Optional.empty(), view, projection, palette);

@@ -138,12 +138,8 @@ public final class ExpectationView extends VBox {
       boolean surplus = isSurplus(check);
       words.setText(check.phrase().text());
       icon.setIconCode(check.holds() ? Feather.CHECK : surplus ? Feather.PLUS : Feather.X);
-      words
-          .getStyleClass()
-          .setAll(
-              "label",
-              "expectation",
-              check.holds() ? "as-expected" : surplus ? "unexpected" : "missing");
+      String style = check.holds() ? "as-expected" : surplus ? "unexpected" : "missing";
+      words.getStyleClass().setAll("label", "expectation", style);
     }
 
     /// {@return whether it is expected that something is not so}

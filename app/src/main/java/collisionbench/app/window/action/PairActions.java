@@ -180,13 +180,8 @@ public final class PairActions {
             .filter(method -> method.isRemote() && !method.answers(question.pair()).isEmpty())
             .map(Method::name)
             .toList();
-    String name =
-        session
-            .display()
-            .method()
-            .get()
-            .filter(fit::contains)
-            .orElseGet(() -> fit.isEmpty() ? MINE : fit.getFirst());
-    return QuestionLine.of(name, question);
+    Optional<String> chosen = session.display().method().get().filter(fit::contains);
+    String other = fit.isEmpty() ? MINE : fit.getFirst();
+    return QuestionLine.of(chosen.orElse(other), question);
   }
 }

@@ -144,11 +144,8 @@ final class Autosave {
     private static Map<String, SceneStack.Entry> left(SceneStack sceneStack) {
       Map<String, SceneStack.Entry> left = new HashMap<>();
       for (SceneStack.Entry entry : sceneStack.behind()) {
-        entry
-            .document()
-            .builtIn()
-            .filter(key -> !Lesson.isKey(key))
-            .ifPresent(key -> left.put(key, entry));
+        Optional<String> builtIn = entry.document().builtIn();
+        builtIn.filter(key -> !Lesson.isKey(key)).ifPresent(key -> left.put(key, entry));
       }
       return left;
     }

@@ -114,13 +114,10 @@ public final class PasteSheet extends VBox {
   }
 
   private void readAgain(UnaryOperator<Options> change) {
-    question.ifPresent(asked ->
-        asked
-            .asker()
-            .readAgain(
-                asked.sheet(),
-                change.apply(asked.sheet().reading().options()),
-                next -> change(_ -> next)));
+    question.ifPresent(asked -> {
+      Options options = change.apply(asked.sheet().reading().options());
+      asked.asker().readAgain(asked.sheet(), options, next -> change(_ -> next));
+    });
   }
 
   private void change(UnaryOperator<Sheet> change) {
