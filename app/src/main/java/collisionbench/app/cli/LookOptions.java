@@ -57,8 +57,6 @@ final class LookOptions {
       description = "perspective or orthographic, for 3D scenes (default: ${DEFAULT-VALUE}).")
   private View.Lens lens = View.Lens.PERSPECTIVE;
 
-  /// {@return how scenes are drawn}
-  ///
   /// @param by the method that colors them; empty for our own answers
   Pictures.Look look(Optional<Method> by) {
     Set<View.Layer> layers = EnumSet.copyOf(View.BODIES.layers());
@@ -67,7 +65,6 @@ final class LookOptions {
     return new Pictures.Look(size, colors.theme(), view, by);
   }
 
-  /// The colors of what is drawn.
   static final class Colors {
 
     @Option(

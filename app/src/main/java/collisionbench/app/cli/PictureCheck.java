@@ -22,7 +22,6 @@ import java.util.Optional;
 /// Compares pictures with golden ones, and the scenes with those recorded beside them. A picture
 /// differs if its pixels do, or if a body or an answer has changed.
 ///
-/// @param look how scenes are drawn
 /// @param time when moving bodies are drawn
 /// @param tolerance how many pixels may differ, in percent
 /// @param accept whether to replace the golden pictures that differ
@@ -80,11 +79,8 @@ record PictureCheck(
     double aspect = (double) look.size().width() / look.size().height();
     return golden
         .recorded()
-        .map(before ->
-            before
-                .scene()
-                .camera()
-                .orElseGet(() -> Framing.of(before.scene(), look.view().lens(), aspect)))
+        .map(SceneRecord::scene)
+        .map(old -> old.camera().orElseGet(() -> Framing.of(old, look.view().lens(), aspect)))
         .map(scene::seenFrom)
         .orElse(scene);
   }
@@ -114,7 +110,6 @@ record PictureCheck(
   }
 
   /// @param changes what has changed in the scene
-  /// @param recorded whether the scene was recorded
   private record Compared(
       boolean pixelsAlike, String sentence, List<Phrase> changes, boolean recorded) {
 

@@ -33,13 +33,10 @@ interface Pictures extends ScenePainter {
     unwrapped(() -> map(map, scene, PAGE.theme(), MAP_SIDE, file));
   }
 
-  /// Draws a picture of a page.
   interface Drawn {
     void draw() throws CommandException;
   }
 
-  /// Draws a picture.
-  ///
   /// @throws IOException if the file cannot be written
   private static void unwrapped(Drawn picture) throws IOException, CommandException {
     try {
@@ -74,7 +71,6 @@ interface Pictures extends ScenePainter {
   Likeness compare(Path actual, Path golden, double tolerance, Optional<Path> difference)
       throws CommandException;
 
-  /// The width and height of a picture in pixels.
   record Size(int width, int height) {
 
     static final int LARGEST = Snapshot.LONGEST_SIDE;

@@ -4,7 +4,6 @@ import collisionbench.app.settings.Theme;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.DifferencePicture;
 import collisionbench.app.snapshot.ImageComparison;
-import collisionbench.app.snapshot.MapSnapshot;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
@@ -40,10 +39,9 @@ final class SnapshotPictures implements Pictures {
   @Override
   public void map(AnswerMap map, Scene scene, Theme theme, int side, Path file)
       throws CommandException {
-    write(file, () -> MapSnapshot.of(map, scene, Palette.of(theme), side));
+    write(file, () -> Snapshot.of(map, scene, Palette.of(theme), side));
   }
 
-  /// Draws a picture.
   private interface Drawn {
     Bitmap draw() throws SnapshotException;
   }

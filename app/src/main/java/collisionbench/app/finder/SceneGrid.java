@@ -38,7 +38,6 @@ final class SceneGrid extends ScrollPane {
   /// In the order of reading.
   private List<SceneTile> tiles = List.of();
 
-  /// @param open opens the chosen scene
   /// @param changes the context menu of presets, which changes the chosen one
   SceneGrid(Thumbnails thumbnails, Runnable open, ContextMenu changes) {
     this.thumbnails = thumbnails;
@@ -183,8 +182,7 @@ final class SceneGrid extends ScrollPane {
     void ask(Thumbnails thumbnails) {
       if (!asked) {
         asked = true;
-        ObservableValue<Thumbnails.Preview> preview = thumbnails.of(candidate);
-        picture.show(preview);
+        picture.show(thumbnails.of(candidate));
       }
     }
 

@@ -74,8 +74,6 @@ public final class Thumbnails {
     }
   }
 
-  /// Draws a thumbnail.
-  ///
   /// @param scale the screen's render scale
   private record Look(Palette palette, double scale) {}
 

@@ -21,7 +21,6 @@ record DraftLock(Path file, FileChannel channel) {
   /// releases the lock.
   private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
 
-  /// {@return the lock file of a draft}
   private static Path beside(Path draft) {
     Path file = draft.resolveSibling(draft.getFileName() + EXTENSION);
     return file.toAbsolutePath().normalize();

@@ -13,16 +13,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 
-/// How the document is shown, as observable values; not part of the undo history.
-///
-/// @param view tool, lens, layers and the like
-/// @param speed speed and looping of the playback
-/// @param pointedOut the drawings of a method's step in the view
-/// @param chosenStep the step that stays drawn, chosen by a click, a lesson or the Methods tab
-/// @param method the method chosen since the document was opened, by name
-/// @param coloring how another method than ours colors the picture; empty for our own answers
-/// @param mapping the map of answers
-/// @param seenThrough the names of the bodies that are see-through
+/// The parts of a [Look] as observable values, and what changes them.
 public record Display(
     CurrentState state,
     ReadOnlyObjectProperty<List<Drawing>> pointedOut,
@@ -101,7 +92,6 @@ public record Display(
     change(look().with(next));
   }
 
-  /// Changes what the map of answers shows, or the map itself.
   public void map(UnaryOperator<Mapping> change) {
     change(look().with(change.apply(look().mapping())));
   }
@@ -120,7 +110,6 @@ public record Display(
     show(change.apply(look().view()));
   }
 
-  /// Changes the layout of the panes.
   public void arrange(Layout next) {
     change(look().with(next));
   }

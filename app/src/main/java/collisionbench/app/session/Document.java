@@ -27,7 +27,6 @@ public record Document(
     return new Document(Optional.of(file), Optional.empty(), scene, History.of(scene));
   }
 
-  /// {@return a document for the built-in scene of a key}
   public static Document builtIn(String key, Scene scene) {
     return new Document(Optional.empty(), Optional.of(key), scene, History.of(scene));
   }
@@ -41,7 +40,6 @@ public record Document(
     return file.map(path -> path.getFileName().toString()).orElseGet(() -> scene().name());
   }
 
-  /// {@return whether there are unsaved changes}
   public boolean isDirty() {
     return !scene().plain().equals(saved);
   }

@@ -61,7 +61,6 @@ public record DrawnMap(
         map, plane, planes, rim, unrolled, bits, margins, EnumSet.allOf(Part.class));
   }
 
-  /// {@return the same with a newer map}
   public DrawnMap with(AnswerMap newer) {
     return new DrawnMap(newer, plane, planes, rim, unrolled, bits, margins, old);
   }

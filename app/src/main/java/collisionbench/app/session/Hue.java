@@ -31,7 +31,6 @@ public enum Hue {
         .orElse(NONE);
   }
 
-  /// {@return the tint of the body with this letter, A or B}
   public static Optional<Hue> ofLetter(String letter) {
     return Stream.of(FIRST, SECOND).filter(tint -> tint.letter().equals(letter)).findFirst();
   }

@@ -98,8 +98,8 @@ public record Look(
   /// opened.
   ///
   /// @param pair the two bodies to ask about; empty to use the selection
-  /// @param method the chosen method, by name
-  /// @param step the step that stays drawn in the view
+  /// @param method the method chosen since the document was opened, by name
+  /// @param step the step that stays drawn, chosen by a click, a lesson or the Methods tab
   /// @param pointedOut the drawings of the step under the mouse or chosen
   public record Asked(
       Selection pair,

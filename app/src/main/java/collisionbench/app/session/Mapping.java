@@ -29,14 +29,9 @@ public record Mapping(
     return new Mapping(color, Optional.of(next), swapped, drawn, sought);
   }
 
-  /// {@return the same with the other body of the pair moved}
-  public Mapping turned() {
-    return new Mapping(color, plane, !swapped, drawn, sought);
-  }
-
-  /// {@return the same with the usual body of the pair moved}
-  public Mapping unturned() {
-    return new Mapping(color, plane, false, drawn, sought);
+  /// {@return the same with the other body of the pair moved, or the usual one}
+  public Mapping swapped(boolean other) {
+    return new Mapping(color, plane, other, drawn, sought);
   }
 
   public Mapping drawn(Optional<DrawnMap> next) {

@@ -36,7 +36,6 @@ public record PlaybackSpeed(double speed, boolean loops) {
         SPEEDS.get(Math.min(SPEEDS.size() - 1, SPEEDS.indexOf(speed) + 1)), loops);
   }
 
-  /// {@return these values with looping toggled}
   public PlaybackSpeed loopToggled() {
     return new PlaybackSpeed(speed, !loops);
   }

@@ -21,7 +21,6 @@ import javafx.util.Subscription;
 ///
 /// @param evaluation the answers about the shown scene, with the preview
 /// @param selection the selected bodies, all of which are in the scene
-/// @param sceneStack the scenes that Undo and Redo reach beyond this document
 /// @param opened the last opening; another one whenever a document is opened
 public record Session(
     CurrentState state,
@@ -70,7 +69,6 @@ public record Session(
     return scene().space();
   }
 
-  /// {@return the file of the document, if it has one}
   public Optional<Path> file() {
     return state.get().document().file();
   }
@@ -153,7 +151,6 @@ public record Session(
     change(now -> now.goneTo(steps));
   }
 
-  /// Records that the document was saved.
   public void saved(Document written) {
     change(now -> now.with(written));
   }

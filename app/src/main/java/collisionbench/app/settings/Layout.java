@@ -43,7 +43,6 @@ public record Layout(
         from.tab == to.tab ? tab : to.tab);
   }
 
-  /// {@return this layout with the outliner shown}
   public Layout withOutliner() {
     return outliner ? this : outlinerToggled();
   }

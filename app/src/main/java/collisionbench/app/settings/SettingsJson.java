@@ -26,8 +26,6 @@ final class SettingsJson {
 
   private SettingsJson() {}
 
-  /// The result of reading a text.
-  ///
   /// @param invalid the errors of invalid values
   record Reading(Settings settings, List<JsonException> invalid) {}
 

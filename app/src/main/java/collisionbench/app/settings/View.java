@@ -97,7 +97,6 @@ public record View(
     return new View(tool, newLens, layers, mouse, step, method, localAxes);
   }
 
-  /// {@return this view with exactly these layers}
   public View with(Set<Layer> newLayers) {
     return new View(tool, lens, newLayers, mouse, step, method, localAxes);
   }

@@ -30,7 +30,6 @@ public final class Bitmap {
     return new Bitmap(width, height, Arrays.stream(rgb).map(color -> color | OPAQUE).toArray());
   }
 
-  /// {@return the content of a JavaFX image}
   public static Bitmap of(Image image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
@@ -41,7 +40,6 @@ public final class Bitmap {
     return of(width, height, argb);
   }
 
-  /// {@return a JavaFX image}
   public Image toImage() {
     WritableImage image = new WritableImage(width, height);
     image
@@ -50,7 +48,6 @@ public final class Bitmap {
     return image;
   }
 
-  /// {@return an image computed by a function of x and y}
   public static Bitmap filled(int width, int height, IntBinaryOperator colorAt) {
     int[] rgb = new int[width * height];
     Arrays.setAll(rgb, i -> colorAt.applyAsInt(i % width, i / width));

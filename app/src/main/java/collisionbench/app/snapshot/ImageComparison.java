@@ -82,7 +82,6 @@ public record ImageComparison(
     return new ImageComparison(expected, actual, tolerance, differing, greatest, where);
   }
 
-  /// {@return whether a pixel counts as different}
   boolean differs(int x, int y) {
     return isSeen(expected, actual, x, y);
   }

@@ -3,26 +3,37 @@ package collisionbench.app.snapshot;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.StillPicture;
+import collisionbench.app.viewport.map.MapChart;
+import collisionbench.app.viewport.map.MapFrame;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.bench.evaluation.Coloring;
 import collisionbench.bench.evaluation.Evaluation;
+import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.scene.Camera;
 import collisionbench.bench.scene.Space;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
 
 /// Renders the view without a window.
 public final class Snapshot {
 
   /// The longest side of an image in pixels.
   public static final int LONGEST_SIDE = 8192;
+
+  /// Solid bodies would hide the map.
+  private static final View OF_MAP =
+      View.BODIES
+          .with(View.Lens.ORTHOGRAPHIC)
+          .with(EnumSet.of(View.Layer.GRID, View.Layer.SEE_THROUGH));
 
   private Snapshot() {}
 
@@ -48,14 +59,41 @@ public final class Snapshot {
       int height)
       throws SnapshotException {
     requireSize(width, height);
-    Camera camera =
-        evaluation
-            .scene()
-            .camera()
-            .orElseGet(() -> Framing.of(evaluation.scene(), view.lens(), (double) width / height));
+    Camera framing = Framing.of(evaluation.scene(), view.lens(), (double) width / height);
+    Camera camera = evaluation.scene().camera().orElse(framing);
     Projection projection =
         new Projection(evaluation.scene().space(), view.lens(), camera, width, height);
-    RenderState state =
+    return of(evaluation, coloring, Optional.empty(), view, projection, palette);
+  }
+
+  /// {@return a square image of a scene with a map of it, which fills the image and is seen
+  /// head-on}
+  ///
+  /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
+  public static Bitmap of(
+      AnswerMap map, collisionbench.bench.scene.Scene scene, Palette palette, int side)
+      throws SnapshotException {
+    if (!map.places().isSmooth()) {
+      return Toolkit.call(() -> {
+        Pane chart = new Pane(new MapChart(map, palette).draw(side, side));
+        return Bitmap.of(new Scene(chart, side, side).snapshot(null));
+      });
+    }
+    Camera camera = MapFrame.of(map).facing(scene.camera().orElse(Framing.of(scene, 1)));
+    Projection projection = new Projection(scene.space(), OF_MAP.lens(), camera, side, side);
+    return of(
+        Evaluation.of(scene), Optional.empty(), Optional.of(map), OF_MAP, projection, palette);
+  }
+
+  private static Bitmap of(
+      Evaluation evaluation,
+      Optional<Coloring> coloring,
+      Optional<AnswerMap> map,
+      View view,
+      Projection projection,
+      Palette palette)
+      throws SnapshotException {
+    return of(
         new RenderState(
             evaluation,
             Selection.NONE,
@@ -68,13 +106,11 @@ public final class Snapshot {
             Set.of(),
             List.of(),
             coloring,
-            Optional.empty(),
+            map,
             Set.of(),
-            false);
-    return of(state);
+            false));
   }
 
-  /// {@return an image of a state}
   static Bitmap of(RenderState state) throws SnapshotException {
     Projection projection = state.projection();
     if (projection.space() == Space.THREE && !Toolkit.call(Snapshot::drawsSpace)) {

@@ -86,8 +86,6 @@ public final class Viewport extends StackPane {
   private Space space;
   private boolean complete = true;
 
-  /// A viewport for a session.
-  ///
   /// @param frameTimer receives the duration of each drag event
   public Viewport(Session session, FrameTimer frameTimer) {
     this.session = session;
@@ -227,7 +225,6 @@ public final class Viewport extends StackPane {
     return palette;
   }
 
-  /// {@return what paints the maps that are shown}
   public MapPainter painter() {
     return painter;
   }
@@ -251,12 +248,10 @@ public final class Viewport extends StackPane {
     return gestures.active();
   }
 
-  /// {@return the current snap step}
   public ReadOnlyObjectProperty<SnapStep> step() {
     return step.getReadOnlyProperty();
   }
 
-  /// {@return the current projection from the scene to pixels}
   public Projection projection() {
     return new Projection(
         session.space(),

@@ -51,7 +51,6 @@ record BenchPanels(
     StepField stepField,
     TimeBar timeBar) {
 
-  /// {@return new panels that show a session}
   static BenchPanels of(
       Session session,
       ObservableValue<Catalogue> catalogue,

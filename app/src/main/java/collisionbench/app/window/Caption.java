@@ -24,8 +24,6 @@ final class Caption extends VBox {
   private final Label note = Nodes.named(Nodes.wrapped("caption-note"), "caption-note");
 
   /// A caption for what is open in a session.
-  ///
-  /// @param inLesson whether a step of a lesson is open
   Caption(Session session, ObservableValue<Boolean> inLesson) {
     Nodes.compact(Nodes.named(this, "caption", "caption")).setMouseTransparent(true);
     name.setMaxWidth(WIDTH);

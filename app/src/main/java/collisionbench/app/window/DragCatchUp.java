@@ -2,12 +2,15 @@ package collisionbench.app.window;
 
 import collisionbench.app.panel.widget.Nodes;
 import java.util.Optional;
+import javafx.animation.AnimationTimer;
 import javafx.event.Event;
 import javafx.event.EventTarget;
+import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
+import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 
 /// Completes drags whose last mouse events are missing.
@@ -18,7 +21,7 @@ import javafx.stage.Stage;
 /// handle them.
 final class DragCatchUp {
 
-  private final MousePoller standing = new MousePoller(this::bringTo);
+  private final Poller standing = new Poller();
   private Optional<MousePosition> last = Optional.empty();
 
   private DragCatchUp() {}
@@ -34,8 +37,8 @@ final class DragCatchUp {
     stage.addEventFilter(
         KeyEvent.ANY, event -> mouse.last = mouse.last.map(position -> position.with(event)));
     // A release while another window has the focus is not received.
-    Nodes.whenTrue(stage.focusedProperty().map(focused -> !focused), mouse.standing::ignore);
-    Nodes.whenTrue(stage.showingProperty().map(showing -> !showing), mouse.standing::ignore);
+    Nodes.whenTrue(stage.focusedProperty().map(focused -> !focused), mouse.standing::stop);
+    Nodes.whenTrue(stage.showingProperty().map(showing -> !showing), mouse.standing::stop);
     // What is dragged goes with the content that a change of the language replaces.
     stage.sceneProperty().flatMap(Scene::rootProperty).subscribe(_ -> mouse.letGo());
   }
@@ -55,13 +58,56 @@ final class DragCatchUp {
 
   private void letGo() {
     last = Optional.empty();
-    standing.ignore();
+    standing.stop();
   }
 
   private void bringTo(double screenX, double screenY) {
     last.filter(position -> !position.isAt(screenX, screenY))
         .ifPresent(
             position -> Event.fireEvent(position.target(), position.dragTo(screenX, screenY)));
+  }
+
+  /// Polls the mouse position once a frame, for a mouse that rests after a move. While it moves,
+  /// its events are enough. They lag a little, and following both would jitter.
+  private final class Poller extends AnimationTimer {
+
+    private Optional<Robot> robot = Optional.empty();
+    private Point2D first = Point2D.ZERO;
+    private Point2D before = Point2D.ZERO;
+    private boolean moved;
+
+    void watch() {
+      robot = robot();
+      robot.ifPresent(eye -> {
+        first = eye.getMousePosition();
+        before = first;
+        moved = false;
+        start();
+      });
+    }
+
+    @Override
+    public void handle(long now) {
+      robot.ifPresent(eye -> look(eye.getMousePosition()));
+    }
+
+    private void look(Point2D now) {
+      boolean stands = now.equals(before);
+      before = now;
+      moved = moved || !now.equals(first);
+      if (stands && moved) {
+        bringTo(now.getX(), now.getY());
+      }
+    }
+
+    /// {@return the source of mouse positions; empty on an X server without the XTEST extension}
+    private static Optional<Robot> robot() {
+      try {
+        return Optional.of(new Robot());
+      } catch (UnsupportedOperationException withoutExtension) {
+        return Optional.empty();
+      }
+    }
   }
 
   /// The last mouse position of a drag, with the modifier keys.

@@ -19,8 +19,7 @@ final class FocusReturn {
   }
 
   static void listen(Scene scene, Runnable toView) {
-    FocusReturn focus = new FocusReturn(toView);
-    scene.focusOwnerProperty().subscribe(focus::changed);
+    scene.focusOwnerProperty().subscribe(new FocusReturn(toView)::changed);
   }
 
   private void changed(@Nullable Node before, @Nullable Node now) {

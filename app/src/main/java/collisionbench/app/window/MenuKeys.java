@@ -32,8 +32,6 @@ final class MenuKeys {
     this.bar = bar;
   }
 
-  /// Listens to a menu bar.
-  ///
   /// @param root around everything that may have the focus
   static void listen(Parent root, MenuBar bar) {
     MenuKeys keys = new MenuKeys(bar);

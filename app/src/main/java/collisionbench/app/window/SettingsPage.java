@@ -19,7 +19,6 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.GridPane;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The page of settings: theme, language, text size and mouse controls. Nothing changes until it is
@@ -89,19 +88,7 @@ final class SettingsPage {
   }
 
   private <T> ComboBox<T> row(String key, List<T> all, T now, Function<T, String> name) {
-    ComboBox<T> box = Nodes.named(new ComboBox<>(), "settings-" + key);
-    box.setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(T choice) {
-            return name.apply(choice);
-          }
-
-          @Override
-          public T fromString(String text) {
-            throw new UnsupportedOperationException("not editable");
-          }
-        });
+    ComboBox<T> box = Nodes.choice("settings-" + key, name);
     box.getItems().setAll(all);
     box.setValue(now);
     box.setPrefWidth(240);

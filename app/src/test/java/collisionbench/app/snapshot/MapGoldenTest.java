@@ -37,7 +37,7 @@ class MapGoldenTest {
     Scene scene = BuiltInScenes.named("fault-003-short-direction-2d").orElseThrow();
     String method = "article-003-circle-sector";
     AnswerMap map = map(scene, "circle", "quarter", method, MapPlane.XY, MapColor.AGREEMENT);
-    GoldenPictures.check("map-plane-light", MapSnapshot.of(map, scene, Palette.LIGHT, SIDE));
+    GoldenPictures.check("map-plane-light", Snapshot.of(map, scene, Palette.LIGHT, SIDE));
   }
 
   @Test
@@ -45,7 +45,7 @@ class MapGoldenTest {
     Scene scene = BuiltInScenes.named("sphere-box").orElseThrow();
     String method = "article-004-sphere-box";
     AnswerMap map = map(scene, "ball", "box", method, MapPlane.XZ, MapColor.BRANCH);
-    GoldenPictures.check("map-space", MapSnapshot.of(map, scene, Palette.DARK, SIDE));
+    GoldenPictures.check("map-space", Snapshot.of(map, scene, Palette.DARK, SIDE));
   }
 
   @Test
@@ -55,7 +55,7 @@ class MapGoldenTest {
     AnswerMap map = map(scene, "ball", "capsule", method, MapPlane.XY, MapColor.AGREEMENT);
     UnrolledEdge edge = UnrolledEdge.of(map, 128, 128).orElseThrow();
     AnswerMap unrolled = MapWork.complete(map.field(), edge, MapColor.AGREEMENT);
-    GoldenPictures.check("map-edge", MapSnapshot.of(unrolled, scene, Palette.DARK, SIDE));
+    GoldenPictures.check("map-edge", Snapshot.of(unrolled, scene, Palette.DARK, SIDE));
   }
 
   @Test
@@ -66,6 +66,6 @@ class MapGoldenTest {
     Vec3 edge = EdgePoint.nearest(map.field(), Vec3.ZERO).orElseThrow().inside();
     LastBits bits = LastBits.around(map.field(), MapPlane.XY, edge, 128).orElseThrow();
     AnswerMap last = MapWork.complete(bits.field(), bits.places(), MapColor.AGREEMENT);
-    GoldenPictures.check("map-bits-light", MapSnapshot.of(last, scene, Palette.LIGHT, SIDE));
+    GoldenPictures.check("map-bits-light", Snapshot.of(last, scene, Palette.LIGHT, SIDE));
   }
 }

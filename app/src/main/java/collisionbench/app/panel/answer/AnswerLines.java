@@ -33,8 +33,6 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   /// The size that parameters, times and unit vectors are rounded relative to.
   private static final double UNIT = 1;
 
-  /// One value.
-  ///
   /// @param exact the value to copy, exact: numbers as in Java and in scene files
   /// @param wide whether the value needs the whole width, as several numbers do
   /// @param field the answer that a scene can expect; empty if it can expect none of it

@@ -6,7 +6,6 @@ import collisionbench.bench.evaluation.AnswerCheck;
 import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.evaluation.ExpectationCheck;
 import collisionbench.bench.scene.AnswerValue;
-import collisionbench.bench.scene.Scene;
 import collisionbench.bench.text.Texts;
 import java.util.Comparator;
 import java.util.List;
@@ -107,8 +106,7 @@ public final class ExpectationView extends VBox {
   }
 
   private Line line(AnswerCheck check) {
-    Scene scene = session.scene();
-    return Expectations.isRemovable(scene, check)
+    return Expectations.isRemovable(session.scene(), check)
         ? new Line(check, Line.removal(() -> remove(check)))
         : new Line(check);
   }
@@ -140,12 +138,8 @@ public final class ExpectationView extends VBox {
       boolean surplus = isSurplus(check);
       words.setText(check.phrase().text());
       icon.setIconCode(check.holds() ? Feather.CHECK : surplus ? Feather.PLUS : Feather.X);
-      words
-          .getStyleClass()
-          .setAll(
-              "label",
-              "expectation",
-              check.holds() ? "as-expected" : surplus ? "unexpected" : "missing");
+      String style = check.holds() ? "as-expected" : surplus ? "unexpected" : "missing";
+      words.getStyleClass().setAll("label", "expectation", style);
     }
 
     /// {@return whether it is expected that something is not so}

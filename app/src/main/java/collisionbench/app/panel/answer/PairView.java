@@ -57,7 +57,6 @@ final class PairView extends VBox {
   private List<Boolean> arranged = List.of();
   private boolean toldApart;
 
-  /// @param id for tests and style sheets
   /// @param expect makes the scene expect an answer as it is
   PairView(String id, Consumer<String> copy, Consumer<AnswerField> expect) {
     this.id = id;
@@ -87,7 +86,6 @@ final class PairView extends VBox {
     return column;
   }
 
-  /// One value on the screen.
   private static final class Row {
 
     final Label label = Nodes.wrapped("line-label");

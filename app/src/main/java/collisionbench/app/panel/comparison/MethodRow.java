@@ -175,7 +175,6 @@ final class MethodRow extends Button {
     pseudoClassStateChanged(CHOSEN, explained.filter(method.name()::equals).isPresent());
   }
 
-  /// Discards the result of the method.
   void forget() {
     baseline = new Baseline();
     patience.stop();
@@ -204,8 +203,6 @@ final class MethodRow extends Button {
     speak();
   }
 
-  /// Shows a result of the method.
-  ///
   /// @param isCurrent whether it is the answer to what was asked last
   /// @param inProgress whether the two are being changed by a gesture
   void show(ComparisonRunner.Report next, boolean isCurrent, boolean inProgress) {

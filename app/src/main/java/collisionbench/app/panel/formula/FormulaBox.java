@@ -78,7 +78,6 @@ abstract class FormulaBox extends Region {
     return Math.floor(coordinate) + 0.5;
   }
 
-  /// One part over another, with a bar between.
   static final class Fraction extends FormulaBox {
 
     private static final double BESIDE = 3;
@@ -142,7 +141,6 @@ abstract class FormulaBox extends Region {
     }
   }
 
-  /// The root of a part, below a line.
   static final class Root extends Covered {
 
     private static final double HOOK = 10;

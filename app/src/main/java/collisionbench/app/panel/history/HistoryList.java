@@ -47,8 +47,6 @@ public final class HistoryList extends VBox {
     UNDONE
   }
 
-  /// A list for the history of a session, not shown yet.
-  ///
   /// @param afterwards moves the focus when the list is closed
   public HistoryList(Session session, Runnable afterwards) {
     this.session = session;

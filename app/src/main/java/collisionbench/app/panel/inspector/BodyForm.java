@@ -28,15 +28,7 @@ final class BodyForm extends Form {
   private final CornerTable.Lists pointLists;
 
   BodyForm(Body body, Session session, ParameterEdits edits, CornerTable.Lists pointLists) {
-    this(body, new Subject.Edited(body.id()), session, edits, pointLists);
-  }
-
-  private BodyForm(
-      Body body,
-      Subject.Edited subject,
-      Session session,
-      ParameterEdits edits,
-      CornerTable.Lists pointLists) {
+    Subject.Edited subject = new Subject.Edited(body.id());
     super(subject::id, edits);
     this.pointLists = pointLists;
     this.subject = subject;

@@ -20,7 +20,6 @@ import java.util.function.UnaryOperator;
 /// Creates parameters of bodies from functions that read and write a body. A number that differs
 /// between the bodies reads as NaN; writing it gives all of them the same.
 ///
-/// @param subject the bodies
 /// @param what names the edit
 record BodyParameters(Subject subject, ChangeKind what) {
 
@@ -89,6 +88,5 @@ record BodyParameters(Subject subject, ChangeKind what) {
     return first;
   }
 
-  /// Returns the body with another value.
   interface With<T> extends BiFunction<Body, T, Body> {}
 }

@@ -23,7 +23,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -66,7 +65,7 @@ final class CornerTable extends Column {
     getChildren()
         .addAll(
             disclosure(groups.size(), list),
-            RefusalLabel.plate(List.of(refusal.getReadOnlyProperty())));
+            RefusalLabel.plate(List.of(refusal.getReadOnlyProperty()), List.of()));
     Nodes.whenTrue(focusWithinProperty().map(within -> !within), () -> refusal.set(""));
   }
 
@@ -100,18 +99,10 @@ final class CornerTable extends Column {
 
   private FieldRow row(Form form, List<ParameterGroup> groups, int index) {
     FieldRow row = form.line(listed.word() + "-" + (index + 1), index + 1, groups.get(index));
-    Button add =
-        button(
-            ".add",
-            Feather.PLUS,
-            index,
-            () -> change(listed.more(), points -> listed.added(points, index)));
-    Button remove =
-        button(
-            ".remove",
-            Feather.MINUS,
-            index,
-            () -> change(listed.fewer(), points -> listed.without(points, index)));
+    Change added = points -> listed.added(points, index);
+    Change removed = points -> listed.without(points, index);
+    Button add = button(".add", Feather.PLUS, index, () -> change(listed.more(), added));
+    Button remove = button(".remove", Feather.MINUS, index, () -> change(listed.fewer(), removed));
     add.setDisable(groups.size() >= listed.most());
     remove.setDisable(groups.size() <= listed.least());
     row.addBehind(add, remove);
@@ -156,10 +147,5 @@ final class CornerTable extends Column {
   }
 
   /// What all lists of points of an inspector share.
-  record Lists(Consumer<String> copy, Supplier<Optional<String>> paste, BooleanProperty unfolded) {
-
-    Lists(Consumer<String> copy, Supplier<Optional<String>> paste) {
-      this(copy, paste, new SimpleBooleanProperty(true));
-    }
-  }
+  record Lists(Consumer<String> copy, Supplier<Optional<String>> paste, BooleanProperty unfolded) {}
 }

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -54,8 +55,6 @@ public final class Inspector extends Column {
   private List<String> shown = List.of();
   private boolean settling;
 
-  /// An inspector on a session.
-  ///
   /// @param left moves the focus when a field gives it up
   /// @param map the tab of the map of answers
   public Inspector(
@@ -71,7 +70,7 @@ public final class Inspector extends Column {
     nameEntry.onLeft(left);
     form = new SceneForm(session, edits);
     pair = new PairSection(session, catalogue, copy, map);
-    pointLists = new CornerTable.Lists(copy, paste);
+    pointLists = new CornerTable.Lists(copy, paste, new SimpleBooleanProperty(true));
     content.getChildren().setAll(form);
     scroll = Nodes.scroll("inspector-scroll", content);
     StackedPanes panes = new StackedPanes(scroll, pair);
@@ -85,7 +84,8 @@ public final class Inspector extends Column {
     icon.getChildren().setAll(picture(List.of()));
     Nodes.showWhile(Nodes.fill(name), count.visibleProperty().not());
     Label refusal =
-        Nodes.named(RefusalLabel.plate(List.of(nameEntry.refusal())), "inspector-name-refusal");
+        Nodes.named(
+            RefusalLabel.plate(List.of(nameEntry.refusal()), List.of()), "inspector-name-refusal");
     setMargin(refusal, new Insets(0, 16, 0, 16));
     getChildren().addAll(Nodes.styled(new HBox(icon, name, count), "pane-header"), refusal);
   }

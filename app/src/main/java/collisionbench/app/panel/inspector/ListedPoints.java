@@ -34,7 +34,6 @@ record ListedPoints(String word, int least, int most, ChangeKind more, ChangeKin
     return word.equals("corner");
   }
 
-  /// {@return the coordinates of each point}
   List<double[]> coordinates(FieldValue list) {
     return list.points().stream()
         .map(at -> isFlat() ? new double[] {at.x(), at.y()} : new double[] {at.x(), at.y(), at.z()})
@@ -64,7 +63,6 @@ record ListedPoints(String word, int least, int most, ChangeKind more, ChangeKin
     };
   }
 
-  /// {@return the list without one of its points}
   FieldValue without(FieldValue list, int index) {
     return switch (list) {
       case FieldValue.Corners(List<Vec2> corners) ->

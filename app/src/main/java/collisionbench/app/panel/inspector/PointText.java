@@ -30,8 +30,6 @@ final class PointText {
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
-  /// {@return the points in a text}
-  ///
   /// @param dimension the number of coordinates of a point
   static List<double[]> read(String text, int dimension) throws ReasonException {
     List<Double> numbers = numbers(text);

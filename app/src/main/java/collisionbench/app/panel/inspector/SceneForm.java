@@ -122,8 +122,7 @@ final class SceneForm extends Form {
         hidden == 0
             ? Texts.get("scene.count", scene.bodies().size())
             : Texts.get("scene.count-hidden", scene.bodies().size(), hidden));
-    long touching = evaluation.contacts().size();
-    contacts.setText(Texts.get("status.count", touching, evaluation.count()));
+    contacts.setText(Texts.get("status.count", evaluation.contacts().size(), evaluation.count()));
     expectation.show(evaluation);
     Nodes.show(expectation, !scene.bodies().isEmpty() || scene.expectsAnswers());
   }

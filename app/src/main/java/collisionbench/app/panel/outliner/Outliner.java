@@ -42,8 +42,6 @@ public final class Outliner extends VBox {
   private Optional<ContextMenu> menu = Optional.empty();
   private Rows rows;
 
-  /// An outliner on a session.
-  ///
   /// @param warn shows in the window which input was not applied
   public Outliner(Session session, Consumer<String> warn) {
     this.session = session;
@@ -130,8 +128,7 @@ public final class Outliner extends VBox {
 
   /// @param at the number of listed bodies before the new position
   private void reorder(String id, int at) {
-    List<String> listed = list.getItems();
-    session.make(new Edit.Reorder(id, RowFilter.place(rows.ids(), listed, id, at)));
+    session.make(new Edit.Reorder(id, RowFilter.place(rows.ids(), list.getItems(), id, at)));
   }
 
   /// Edits the name of a body, in its row. The outliner must be in a window.

@@ -27,7 +27,6 @@ public record Rows(Scene scene, List<Ruling.Names> pairs, Map<String, List<Strin
     contacts.computeIfAbsent(id, _ -> new ArrayList<>()).add(other);
   }
 
-  /// {@return the rows of a later evaluation}
   @SuppressWarnings("ReferenceEquality") // the same object while the same pairs touch
   Rows next(Evaluation evaluation) {
     return evaluation.touchingPairs() == pairs

@@ -11,6 +11,7 @@ import collisionbench.bench.evaluation.Evaluation;
 import collisionbench.bench.evaluation.PairAnswer;
 import collisionbench.bench.text.Texts;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -101,27 +102,22 @@ public final class StatusBar extends HBox {
 
   private void show() {
     Evaluation evaluation = session.evaluation().get();
-    session
-        .closest()
-        .ifPresentOrElse(this::show, () -> show(false, GapWords.noPair(evaluation.scene()), ""));
+    String none = GapWords.noPair(evaluation.scene());
+    session.closest().ifPresentOrElse(this::show, () -> show(false, none, ""));
     coloring.setVisible(false);
     session.display().coloring().get().ifPresent(this::show);
-    long touching = evaluation.contacts().size();
-    count.setText(Texts.get("status.count", touching, evaluation.count()));
+    count.setText(Texts.get("status.count", evaluation.contacts().size(), evaluation.count()));
   }
 
   /// Shows the answer of the method that colors the picture about the nearest pair.
   private void show(Coloring colors) {
-    session
-        .closest()
-        .ifPresent(pair -> {
-          coloring.setVisible(true);
-          coloring.setText(Texts.get("coloring.status", ColoringWords.answer(colors, pair)));
-          coloring
-              .getTooltip()
-              .setText(
-                  ColoringWords.title(colors.method()) + "\n" + ColoringWords.of(colors, pair));
-        });
+    Optional<PairAnswer> nearest = session.closest();
+    nearest.ifPresent(pair -> {
+      String tip = ColoringWords.title(colors.method()) + "\n" + ColoringWords.of(colors, pair);
+      coloring.setVisible(true);
+      coloring.setText(Texts.get("coloring.status", ColoringWords.answer(colors, pair)));
+      coloring.getTooltip().setText(tip);
+    });
   }
 
   private void show(PairAnswer answer) {

@@ -40,11 +40,8 @@ public final class StepField extends HBox {
         .subscribe(reason -> tip.setText(reason.isEmpty() ? Texts.get("snap.tip") : reason));
     entry.onLeft(afterwards);
     step.subscribe(now -> text.setPromptText(Numbers.exact(now)));
-    session
-        .display()
-        .view()
-        .map(View::step)
-        .subscribe(set -> entry.show(set.map(Numbers::exact).orElse("")));
+    ObservableValue<Optional<Double>> chosen = session.display().view().map(View::step);
+    chosen.subscribe(set -> entry.show(set.map(Numbers::exact).orElse("")));
     getChildren().addAll(label, text);
   }
 

@@ -18,7 +18,6 @@ public final class MethodBox extends ComboBox<Method> {
 
   private boolean showing;
 
-  /// @param id for tests and style sheets
   /// @param name the text of the tooltip, which screen readers read for the list, too
   public MethodBox(
       String id, String name, Function<Method, String> words, Consumer<Method> chosen) {
@@ -65,7 +64,6 @@ public final class MethodBox extends ComboBox<Method> {
     }
   }
 
-  /// A method in a list, with its source.
   static final class MethodCell extends ListCell<Method> {
 
     private static final double WIDTH = 288;

@@ -131,8 +131,6 @@ final class StepView extends VBox {
   }
 
   /// Shows each item in a view of its own, of which those before are reused, and hides the others.
-  ///
-  /// @param make makes the view with an index
   private static <T, V extends Node> void showAll(
       List<T> items, List<V> views, Pane pane, IntFunction<V> make, BiConsumer<V, T> show) {
     while (views.size() < items.size()) {

@@ -66,8 +66,6 @@ public final class StepWords {
   }
 
   /// {@return a value; two coordinates for a vector in the plane}
-  ///
-  /// @param number formats a number
   public static String of(Step.Value value, boolean flat, DoubleFunction<String> number) {
     return switch (value) {
       case Step.Value.Scalar(double scalar) -> number.apply(scalar);
@@ -91,8 +89,6 @@ public final class StepWords {
     return Double.isNaN(number) ? Double.toString(number) : Numbers.exact(number);
   }
 
-  /// {@return the answer of a method}
-  ///
   /// @param size the size that distances are rounded relative to
   static String of(Answer reply, double size) {
     return switch (reply) {

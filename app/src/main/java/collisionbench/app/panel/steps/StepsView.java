@@ -45,7 +45,7 @@ public final class StepsView extends VBox {
   private final MethodBox arithmetic;
   private final ContextMenu formats = new ContextMenu();
   private final Button copying =
-      Nodes.iconButton("steps-copy", Feather.CLIPBOARD, this::showFormats);
+      Nodes.iconButton("steps-copy", Feather.CLIPBOARD, Texts.get("steps.copy"), this::showFormats);
   private final Label about =
       Nodes.collapse(Nodes.named(Nodes.wrapped("steps-pair"), "steps-pair"));
   private final PairNames names = new PairNames();
@@ -79,7 +79,6 @@ public final class StepsView extends VBox {
     Nodes.showWhile(content, none.visibleProperty().not());
     none.textProperty()
         .bind(session.evaluation().map(evaluation -> GapWords.noPair(evaluation.scene())));
-    Nodes.explain(copying, Texts.get("steps.copy"));
     copying.disableProperty().bind(none.visibleProperty());
     formats.getItems().setAll(Stream.of(StepsText.Format.values()).map(this::copying).toList());
     Nodes.named(this, "steps", "steps").getChildren().addAll(content, none);

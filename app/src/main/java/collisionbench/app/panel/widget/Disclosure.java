@@ -42,7 +42,6 @@ public final class Disclosure extends VBox {
     return line.isSelected();
   }
 
-  /// Runs an action when the user unfolds or folds.
   public void onToggled(Runnable action) {
     line.setOnAction(_ -> action.run());
   }

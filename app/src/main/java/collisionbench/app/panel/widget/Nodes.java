@@ -1,5 +1,6 @@
 package collisionbench.app.panel.widget;
 
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
@@ -7,6 +8,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -18,6 +20,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -61,7 +64,6 @@ public final class Nodes {
     return row;
   }
 
-  /// {@return nodes below each other}
   public static VBox column(String style, Node... children) {
     return styled(new VBox(children), style);
   }
@@ -95,6 +97,23 @@ public final class Nodes {
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setOnAction(_ -> action.run());
     return button;
+  }
+
+  public static <T> ComboBox<T> choice(String id, Function<T, String> words) {
+    ComboBox<T> box = named(new ComboBox<>(), id);
+    box.setConverter(
+        new StringConverter<>() {
+          @Override
+          public String toString(T value) {
+            return value == null ? "" : words.apply(value);
+          }
+
+          @Override
+          public T fromString(String text) {
+            throw new UnsupportedOperationException("not editable");
+          }
+        });
+    return box;
   }
 
   public static MenuItem menuItem(String id, String text, Runnable action) {

@@ -79,8 +79,6 @@ final class NumberField extends HBox {
     return label;
   }
 
-  /// Shows the number in a scene.
-  ///
   /// @param size the size of the body, for rounding its coordinates
   /// @param exactly whether to show all digits of a changed number, scrolled to the last
   void show(Scene scene, double size, boolean exactly) {

@@ -24,7 +24,6 @@ public final class PairLetter extends Label {
     before.setGraphic(tint.letter().isEmpty() ? null : this);
   }
 
-  /// Gives a node the tint of a body of the pair, or none.
   public static void tint(Node node, Hue tint) {
     node.pseudoClassStateChanged(FIRST, tint == Hue.FIRST);
     node.pseudoClassStateChanged(SECOND, tint == Hue.SECOND);

@@ -26,7 +26,6 @@ public record ParameterGroup(
     this(title, parameters, Optional.empty());
   }
 
-  /// A group of a single number.
   public ParameterGroup(Parameter parameter) {
     this(parameter.label(), List.of(parameter));
   }

@@ -63,17 +63,12 @@ public final class RefusalLabel extends Label {
     return Nodes.showWhile(line, line.first.isNotEmpty());
   }
 
-  /// {@return a popup with the first reason that is not empty, shown below its field in a [Column]}
-  public static RefusalLabel plate(List<ReadOnlyStringProperty> reasons) {
-    return plate(reasons, List.of());
-  }
-
   /// {@return a popup with the first reason that is not empty or else the first such hint, shown
   /// below its field in a [Column]}
   ///
   /// It lets clicks through and hides while it covers the focused field, unless the mouse is over
   /// its own field.
-  static RefusalLabel plate(
+  public static RefusalLabel plate(
       List<ReadOnlyStringProperty> reasons, List<? extends ObservableStringValue> hints) {
     RefusalLabel plate = new RefusalLabel(reasons, hints);
     plate.getStyleClass().add("plate");

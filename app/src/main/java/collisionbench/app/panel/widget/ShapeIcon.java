@@ -17,7 +17,6 @@ public final class ShapeIcon {
     return Texts.get("shape." + type.key());
   }
 
-  /// {@return a new drawing of the type}
   public static Node of(ShapeType type) {
     SVGPath drawing = new SVGPath();
     drawing.setContent(path(type));

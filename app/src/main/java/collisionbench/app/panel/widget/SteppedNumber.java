@@ -36,12 +36,10 @@ final class SteppedNumber {
     return Decimals.product(normal, shift == alt ? 1 : shift ? 10 : 0.1);
   }
 
-  /// {@return a number after a drag of some pixels}
   double dragged(double from, double pixels, boolean shift, boolean alt) {
     return moved(from, step(parameter.kind().perPixel(edits.camera()), shift, alt), pixels);
   }
 
-  /// {@return the number after an arrow key}
   double stepped(boolean up, boolean shift, boolean alt) {
     return moved(value, step(parameter.kind().perKey(edits.camera()), shift, alt), up ? 1 : -1);
   }

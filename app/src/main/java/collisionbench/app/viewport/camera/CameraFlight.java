@@ -23,7 +23,6 @@ public final class CameraFlight {
     session.opened().subscribe(this::stop);
   }
 
-  /// Moves the camera in each frame.
   private final class Timer extends AnimationTimer {
 
     private final Camera from;

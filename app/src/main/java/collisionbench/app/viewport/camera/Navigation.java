@@ -34,7 +34,6 @@ public final class Navigation {
   private final Supplier<RenderState> state;
   private final CameraFlight flight;
 
-  /// @param state the current state
   public Navigation(Session session, Supplier<RenderState> state) {
     this.session = session;
     this.state = state;

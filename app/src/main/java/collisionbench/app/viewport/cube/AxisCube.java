@@ -57,7 +57,6 @@ public final class AxisCube implements Overlay {
   private final Map<Side, String> words = new EnumMap<>(Side.class);
   private final double wordSize;
 
-  /// @param fly moves the camera
   public AxisCube(Consumer<Camera> fly) {
     this.fly = fly;
     for (Side side : Side.values()) {
@@ -112,13 +111,9 @@ public final class AxisCube implements Overlay {
             new DragHandler() {
               @Override
               public void to(Pointer pointer, Session session) {
-                session
-                    .display()
-                    .lookFrom(
-                        cube.camera()
-                            .orbitedBy(
-                                (press.x() - pointer.x()) * RADIANS_PER_PIXEL,
-                                (pointer.y() - press.y()) * RADIANS_PER_PIXEL));
+                double right = (press.x() - pointer.x()) * RADIANS_PER_PIXEL;
+                double down = (pointer.y() - press.y()) * RADIANS_PER_PIXEL;
+                session.display().lookFrom(cube.camera().orbitedBy(right, down));
               }
 
               @Override

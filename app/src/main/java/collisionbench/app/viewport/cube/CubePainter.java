@@ -50,7 +50,8 @@ record CubePainter(CanvasPen pen, Palette palette, SeenCube cube) {
   void paint(Map<Side, String> words, double wordSize, Optional<CubePart> lit) {
     paintAxes(false);
     cube.sides().forEach(this::paintFace);
-    lit.ifPresent(part -> cube.pieces(part).forEach(this::highlight));
+    Color light = palette.selection().deriveColor(0, 1, 1, 0.7);
+    lit.ifPresent(part -> cube.pieces(part).forEach(piece -> pen.area(piece, light)));
     for (Side side : cube.sides()) {
       write(words.getOrDefault(side, ""), wordSize, side);
     }
@@ -86,10 +87,6 @@ record CubePainter(CanvasPen pen, Palette palette, SeenCube cube) {
     List<Point2D> corners = cube.corners(side);
     pen.area(corners, palette.skyTop().interpolate(palette.ink(), ink));
     pen.line(corners, true, palette.ink().deriveColor(0, 1, 1, 0.45), 1);
-  }
-
-  private void highlight(List<Point2D> piece) {
-    pen.area(piece, palette.selection().deriveColor(0, 1, 1, 0.7));
   }
 
   private void write(String word, double size, Side side) {

@@ -18,7 +18,6 @@ record CubePart(int x, int y, int z) {
 
   private static final double QUARTER = Math.PI / 2;
 
-  /// All 26 of them.
   static final List<CubePart> ALL =
       IntStream.range(0, 27)
           .mapToObj(i -> new CubePart(i / 9 - 1, i / 3 % 3 - 1, i % 3 - 1))

@@ -50,7 +50,6 @@ public final class FeatureFinder {
         Occlusion.among(state, among));
   }
 
-  /// {@return the feature at a pixel, if there is one}
   public Optional<FeaturePoint> at(double x, double y) {
     Point2D pixel = new Point2D(x, y);
     return nearest(bodies.stream().flatMap(BodyFeatures::points), pixel)

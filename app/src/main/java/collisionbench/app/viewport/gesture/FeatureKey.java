@@ -15,7 +15,6 @@ final class FeatureKey {
         && (event.getEventType() == KeyEvent.KEY_RELEASED || !event.isShortcutDown());
   }
 
-  /// Follows the keys of the window.
   void follow(KeyEvent event) {
     if (isAbout(event)) {
       down = event.getEventType() == KeyEvent.KEY_PRESSED;

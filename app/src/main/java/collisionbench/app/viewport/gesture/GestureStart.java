@@ -33,14 +33,9 @@ record GestureStart(
     PointerTracker tracker = new PointerTracker(press, !onNothing, state.step(), featureKey);
     Optional<Motion> motion =
         MouseTable.of(session.display().view().get().mouse()).motion(press, session.space());
-    surface
-        .node()
-        .setCursor(
-            grip.map(Grip::cursor)
-                .orElseGet(() ->
-                    hit.isPresent()
-                        ? Cursor.CLOSED_HAND
-                        : motion.map(Motion::cursor).orElse(Cursor.DEFAULT)));
+    Cursor ofMotion = motion.map(Motion::cursor).orElse(Cursor.DEFAULT);
+    Cursor other = hit.isPresent() ? Cursor.CLOSED_HAND : ofMotion;
+    surface.node().setCursor(grip.map(Grip::cursor).orElse(other));
     return new Gesture(
         press.getButton(),
         tracker,

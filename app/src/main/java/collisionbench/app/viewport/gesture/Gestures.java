@@ -67,7 +67,6 @@ public final class Gestures {
     gestureStart = new GestureStart(surface, session, cameraDrags, featureKey);
   }
 
-  /// Adds the event handlers.
   public void listen() {
     Node picture = surface.node();
     picture.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);

@@ -12,7 +12,6 @@ import javafx.scene.Node;
 /// @param node receives mouse and key events
 /// @param hit finds the frontmost body
 /// @param grip finds the frontmost grip
-/// @param redraw redraws the overlays
 /// @param heldChanged called when a drag begins or ends
 public record InputSurface(
     Node node,
@@ -22,7 +21,6 @@ public record InputSurface(
     Runnable redraw,
     Runnable heldChanged) {
 
-  /// Finds something at a pixel.
   @FunctionalInterface
   public interface Finder<T> {
     Optional<T> at(double x, double y);

@@ -29,7 +29,6 @@ final class PointerTracker {
   private TypedNumber typed = TypedNumber.NONE;
 
   /// @param mayBeFine whether Alt slows down; false if Alt was part of the press
-  /// @param step the snap step
   PointerTracker(MouseEvent press, boolean mayBeFine, SnapStep step, FeatureKey featureKey) {
     this.mayBeFine = mayBeFine;
     this.step = step;

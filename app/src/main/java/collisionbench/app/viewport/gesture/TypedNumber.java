@@ -8,8 +8,6 @@ import javafx.scene.input.KeyEvent;
 
 /// A number that is typed while a button is held. The characters count, not the keys: on a French
 /// keyboard, digits need Shift, and the keypad types a decimal comma.
-///
-/// @param text what has been typed so far
 record TypedNumber(String text) {
 
   static final TypedNumber NONE = new TypedNumber("");

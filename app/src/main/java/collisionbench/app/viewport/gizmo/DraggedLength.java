@@ -18,8 +18,6 @@ final class DraggedLength implements EditDrag.Dragging {
   private final Pointer start;
   private double now;
 
-  /// A length to drag.
-  ///
   /// @param what its symbol
   /// @param origin the point it is measured from, at the current time
   /// @param direction the unit direction it is measured in
@@ -28,7 +26,6 @@ final class DraggedLength implements EditDrag.Dragging {
   /// @param with makes the body with another length
   record Scale(String what, Vec3 origin, Vec3 direction, double length, boolean sided, With with) {}
 
-  /// Makes the body with another length.
   interface With {
 
     /// {@return the body}

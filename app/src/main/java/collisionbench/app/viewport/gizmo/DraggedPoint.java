@@ -72,7 +72,6 @@ final class DraggedPoint {
     return new DraggedPoint(projection, grabbed, anchor, Constraint.free(projection), start);
   }
 
-  /// {@return the displacement}
   Vec3 to(Pointer pointer) {
     if (pointer.shift() != last.shift() && pointer.lock().isEmpty()) {
       goOn();
@@ -216,7 +215,6 @@ final class DraggedPoint {
     return last.typed().isPresent() ? Stream.empty() : last.target().stream();
   }
 
-  /// {@return the displacement as text}
   String readout() {
     return Readout.displacement(by, before.equals(Vec3.ZERO) ? axes() : List.of());
   }

@@ -29,10 +29,7 @@ final class EditDrag implements DragHandler {
     Result to(Pointer pointer);
   }
 
-  /// The result of a drag.
-  ///
   /// @param readout the displacement as text
-  /// @param traces the guide lines
   record Result(Edit edit, String readout, List<DragGuide.Trace> traces) {
 
     Result(ChangeKind what, Body changed, String readout, List<DragGuide.Trace> traces) {

@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 /// The bodies that a gesture changes, at time 0.
 ///
 /// @param bodies at least one
-/// @param time the current time
 record EditedBodies(List<Body> bodies, double time) {
 
   /// {@return the visible bodies of the selection that are not locked; empty if there are none}
@@ -40,7 +39,6 @@ record EditedBodies(List<Body> bodies, double time) {
     return bodies.stream().map(Body::id).collect(Collectors.toSet());
   }
 
-  /// {@return the body, if it is the only one}
   Optional<Body> single() {
     return bodies.size() == 1 ? Optional.of(bodies.getFirst()) : Optional.empty();
   }

@@ -9,7 +9,6 @@ import javafx.geometry.Point2D;
 ///
 /// @param at a point on it, in its middle if it has one
 /// @param points what labels avoid
-/// @param drawing draws it
 record Handle(Grip grip, Point2D at, List<Point2D> points, Consumer<Brush> drawing) {
 
   /// The distance within which a handle is grabbed, in pixels.

@@ -22,7 +22,6 @@ record HandleOrigin(Projection projection, Vec3 at, double pixelsPerUnit, Rotati
         : Optional.empty();
   }
 
-  /// {@return the same with rotated axes}
   HandleOrigin in(Rotation rotated) {
     return new HandleOrigin(projection, at, pixelsPerUnit, rotated);
   }

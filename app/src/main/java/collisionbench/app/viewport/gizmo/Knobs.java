@@ -67,16 +67,13 @@ final class Knobs {
             .collect(Collectors.toSet());
   }
 
-  /// {@return all knobs added so far}
   List<Handle> all() {
     return added;
   }
 
   /// Adds a knob that moves a point.
   ///
-  /// @param what the kind of change
   /// @param behind whether the body hides it; it is then faint
-  /// @param with makes the body with another point
   void point(ChangeKind what, String name, Vec3 point, boolean behind, Function<Vec3, Body> with) {
     projection
         .toPixel(point.plus(shift))

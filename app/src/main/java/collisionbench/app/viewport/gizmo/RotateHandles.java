@@ -6,6 +6,7 @@ import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.bench.scene.Axis;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body2;
@@ -24,6 +25,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -170,17 +172,11 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
 
   private DragHandler startDrag(Vec3 about, List<Vec3> front, Pointer start) {
     Point2D pixel = new Point2D(start.x(), start.y());
-    Vec3 held =
-        front.stream()
-            .min(
-                Comparator.comparingDouble(point ->
-                    origin
-                        .projection()
-                        .toPixel(point)
-                        .map(pixel::distance)
-                        .orElse(Double.MAX_VALUE)))
-            .orElse(origin.at());
-    DraggedAngle dragged = new DraggedAngle(origin.projection(), origin.at(), about, held, start);
+    Projection seen = origin.projection();
+    ToDoubleFunction<Vec3> distance =
+        point -> seen.toPixel(point).map(pixel::distance).orElse(Double.MAX_VALUE);
+    Vec3 held = front.stream().min(Comparator.comparingDouble(distance)).orElse(origin.at());
+    DraggedAngle dragged = new DraggedAngle(seen, origin.at(), about, held, start);
     return new EditDrag(pointer -> turned(dragged, about, pointer));
   }
 

@@ -40,11 +40,10 @@ public final class VelocityArrows implements Overlay {
   public void draw(GraphicsContext canvas, RenderState state) {
     if (!MovingBodies.of(state, MOST).isEmpty()) {
       Occlusion occlusion = Occlusion.of(state);
+      CanvasPen pen = new CanvasPen(canvas);
       for (Handle arrow : arrows(state, () -> occlusion).reversed()) {
-        arrow
-            .drawing()
-            .accept(
-                new Brush(new CanvasPen(canvas), state.palette(), state.highlights(arrow.name())));
+        boolean lit = state.highlights(arrow.name());
+        arrow.drawing().accept(new Brush(pen, state.palette(), lit));
       }
     }
   }
@@ -101,13 +100,13 @@ public final class VelocityArrows implements Overlay {
     });
   }
 
-  /// An arrow with a knob at its tip.
   private record Arrow(Vec3 start, Vec3 end, Point2D from, Point2D tip, Hue hue) {
 
     /// A casing would make the dashes of a hidden part look like rungs.
-    private void drawShaft(Brush brush, List<Point2D> ends, boolean hidden) {
+    private void drawShaft(Brush brush, Occlusion.Stretch part) {
       Color color = brush.palette().of(hue);
-      if (hidden) {
+      List<Point2D> ends = List.of(part.from(), part.to());
+      if (part.hidden()) {
         brush.pen().line(ends, false, color, WIDTH);
       } else {
         brush.line(ends, color, WIDTH);
@@ -125,17 +124,9 @@ public final class VelocityArrows implements Overlay {
         Point2D across = new Point2D(-along.getY(), along.getX()).multiply(HALF_WIDTH);
         occlusion
             .stretches(start, end, new SeenLine(from, neck, true))
-            .forEach(part ->
-                brush
-                    .pen()
-                    .paint(
-                        part.hidden(),
-                        () -> drawShaft(brush, List.of(part.from(), part.to()), part.hidden())));
-        brush
-            .pen()
-            .paint(
-                hidden,
-                () -> brush.area(List.of(point, neck.add(across), neck.subtract(across)), color));
+            .forEach(part -> brush.pen().paint(part.hidden(), () -> drawShaft(brush, part)));
+        List<Point2D> head = List.of(point, neck.add(across), neck.subtract(across));
+        brush.pen().paint(hidden, () -> brush.area(head, color));
       }
       brush.pen().paint(hidden, () -> brush.disc(tip, KNOB, color, true));
     }

@@ -22,7 +22,6 @@ public record MapChart(AnswerMap map, Palette palette) {
   private static final double LETTERS = 11;
   private static final double TICK = 4;
 
-  /// {@return the chart with its axes}
   public Canvas draw(double width, double height) {
     Canvas canvas = new Canvas(width, height);
     Bounds area =

@@ -25,7 +25,6 @@ public final class MapCursor extends Pane {
   private final Label words = new Label();
   private Point2D mouse = Point2D.ZERO;
 
-  /// @param state the state of the picture
   public MapCursor(Supplier<RenderState> state) {
     this.state = state;
     words.setId("map-cursor");

@@ -45,7 +45,6 @@ public final class MapInk {
   /// The colors found so far: thousands of places have one of few, and to make one is slow.
   private final Map<Object, Integer> found = new HashMap<>();
 
-  /// The colors of a map.
   MapInk(AnswerMap map, Palette palette) {
     this.map = map;
     this.palette = palette;
@@ -90,7 +89,6 @@ public final class MapInk {
     return opaque << 24 | red << 16 | green << 8 | blue;
   }
 
-  /// {@return the color of an agreement at a place}
   static Color of(Agreement agreement, Palette palette, int i, int j) {
     Color color = of(agreement, palette);
     return isHatched(agreement, i, j) ? lined(color, palette) : color;

@@ -23,7 +23,6 @@ public record MapPlace(AnswerMap map, int i, int j) {
                     new MapPlace(map, (int) Math.rint(spot.i()), (int) Math.rint(spot.j()))));
   }
 
-  /// {@return whether the map has such a place}
   public boolean isThere() {
     return i < map.places().columns() && j < map.places().rows();
   }

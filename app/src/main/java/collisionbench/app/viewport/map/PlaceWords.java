@@ -17,8 +17,7 @@ public final class PlaceWords {
 
   /// {@return two lines: the method's answer and the exact one}
   public static String of(MapPlace place) {
-    String method = place.map().field().method().name();
-    return Texts.get("map.says", method, said(place.answer()))
+    return Texts.get("map.says", place.map().field().method().name(), said(place.answer()))
         + "\n"
         + Texts.get("map.exact", exact(place));
   }

@@ -23,8 +23,6 @@ record PlaneGrid(Ruler across, Ruler up, Palette palette) {
   private static final double FINE = 0.07;
   private static final double STRONG = 0.2;
 
-  /// {@return the lines}
-  ///
   /// @param fine the spacing of fine lines
   /// @param ticks the positions of the numbers
   /// @param acrossInk the color of the horizontal axis

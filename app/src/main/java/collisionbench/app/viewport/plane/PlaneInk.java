@@ -67,7 +67,6 @@ record PlaneInk(
         palette.skyTop().interpolate(palette.skyBottom(), 0.5));
   }
 
-  /// {@return the translucent inside}
   Paint inside() {
     Color plain = color.deriveColor(0, 1, 1, INSIDE);
     return stripes.isEmpty() ? plain : hatch(plain, border.deriveColor(0, 1, 1, STRIPE_INSIDE));

@@ -20,7 +20,6 @@ import java.util.stream.Stream;
 /// Finds the body of a 2D picture under the mouse.
 ///
 /// @param mouse the mouse position in the scene
-/// @param pixelsPerUnit the scale
 record PlanePicking(Point2 mouse, double pixelsPerUnit) {
 
   /// The distance in pixels at which a body is still hit, if no other is.
@@ -67,7 +66,6 @@ record PlanePicking(Point2 mouse, double pixelsPerUnit) {
     return thickness * pixelsPerUnit < THIN;
   }
 
-  /// A body and its distance from the mouse.
   private record Near(Body2 body, Separation2 gap) {
 
     static final Comparator<Near> ORDER = Comparator.comparingDouble(near -> near.gap.distance());

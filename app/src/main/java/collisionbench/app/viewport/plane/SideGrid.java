@@ -67,7 +67,6 @@ public final class SideGrid {
     return new Ruler(sign * direction.dot(target), sign * scale, length);
   }
 
-  /// {@return the color of the axis in a direction}
   private static Color ink(Vec3 direction, Palette palette) {
     if (direction.x() != 0) {
       return palette.axisX();

@@ -62,7 +62,6 @@ public final class BodyLayer<N extends Node, L> {
     }
   }
 
-  /// Draws one body.
   @FunctionalInterface
   public interface Drawer<N extends Node, L> {
 
@@ -78,7 +77,6 @@ public final class BodyLayer<N extends Node, L> {
     this.arranged = arranged;
   }
 
-  /// {@return the parent of all nodes}
   public Group node() {
     return root;
   }

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 /// The readout and guide lines of a drag.
 ///
 /// @param readout language-independent text such as `+1.25 X`, `15°`, `r 0.75`
-/// @param traces the guide lines
 /// @param x the mouse position in pixels, from the left of the viewport
 /// @param y the mouse position in pixels, from the top of the viewport
 public record DragGuide(String readout, List<Trace> traces, double x, double y) {
@@ -49,7 +48,6 @@ public record DragGuide(String readout, List<Trace> traces, double x, double y) 
         .collect(Collectors.joining("   "));
   }
 
-  /// {@return the same at another mouse position}
   public DragGuide at(double newX, double newY) {
     return new DragGuide(readout, traces, newX, newY);
   }

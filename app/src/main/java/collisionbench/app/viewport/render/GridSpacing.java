@@ -18,8 +18,6 @@ public final class GridSpacing {
 
   private GridSpacing() {}
 
-  /// {@return the snap step}
-  ///
   /// @param set the step set by the user, if any
   static SnapStep step(Projection projection, Optional<Double> set) {
     return SnapStep.of(set.orElseGet(() -> seen(projection)));

@@ -60,7 +60,6 @@ public final class Occlusion {
             .toList());
   }
 
-  /// {@return the bodies but one}
   public Occlusion without(String id) {
     return new Occlusion(
         projection, bodies.stream().filter(occluder -> !occluder.id().equals(id)).toList());

@@ -11,8 +11,6 @@ import javafx.scene.paint.Stop;
 
 /// The colors of a picture. Nothing is as red as contact.
 ///
-/// @param skyTop the background at the top
-/// @param skyBottom the background at the bottom
 /// @param body a body that touches nothing
 /// @param contact a body that touches another
 /// @param contactStripe the stripes that mark contact for those who cannot see the color
@@ -24,17 +22,11 @@ import javafx.scene.paint.Stop;
 /// @param first the tint of the first body of the pair, A; that of the selection in pictures that
 ///   do not tell the two apart
 /// @param second the tint of the second, B
-/// @param grid grid lines
-/// @param axisX the x axis
-/// @param axisY the y axis
-/// @param axisZ the z axis
 /// @param shadow the bodies' shadows on the ground
 /// @param text the numbers along the axes
 /// @param plate the background of text
 /// @param ink text and lines over bodies
 /// @param handleX handles along x; reddish, but not the red of contact
-/// @param handleY handles along y
-/// @param handleZ handles along z
 /// @param measure measurements such as distances and crossings; no body has this color
 /// @param violet the motion of the first moving body
 /// @param lime of the second
@@ -115,19 +107,13 @@ public record Palette(
   }
 
   public static Palette of(Theme theme) {
-    return switch (theme) {
-      case DARK -> DARK;
-      case LIGHT -> LIGHT;
-    };
+    return theme == Theme.DARK ? DARK : LIGHT;
   }
 
   /// {@return the colors of the window, which tell two bodies apart; pictures without it keep those
   /// of older versions}
   public static Palette ofWindow(Theme theme) {
-    return switch (theme) {
-      case DARK -> WINDOW_DARK;
-      case LIGHT -> WINDOW_LIGHT;
-    };
+    return theme == Theme.DARK ? WINDOW_DARK : WINDOW_LIGHT;
   }
 
   /// {@return whether the two bodies of a pair have tints}

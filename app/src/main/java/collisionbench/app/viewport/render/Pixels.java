@@ -34,7 +34,6 @@ public final class Pixels {
         .mapToObj(i -> from.interpolate(to, (double) i / pieces));
   }
 
-  /// {@return the mean of some pixels}
   public static Point2D middle(List<Point2D> pixels) {
     return pixels.stream().reduce(Point2D.ZERO, Point2D::add).multiply(1.0 / pixels.size());
   }
@@ -53,7 +52,6 @@ public final class Pixels {
     return new BoundingBox(left, top, right - left, bottom - top);
   }
 
-  /// {@return the distance of a pixel from a polyline}
   public static double distance(List<Point2D> line, double x, double y) {
     Point2D pixel = new Point2D(x, y);
     double least = line.getFirst().distance(pixel);
@@ -91,7 +89,6 @@ public final class Pixels {
     return to.subtract(from).multiply(1 / from.distance(to));
   }
 
-  /// {@return the resize cursor for a direction}
   public static Cursor cursor(Point2D direction) {
     double degrees = Math.toDegrees(Math.atan2(-direction.getY(), direction.getX()));
     return switch ((int) Math.rint(Math.IEEEremainder(degrees, 180) / 45)) {

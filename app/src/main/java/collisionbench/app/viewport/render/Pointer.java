@@ -50,7 +50,6 @@ public record Pointer(
         : SnapStep.of(fine ? 0.01 : 0.1).nearest(degrees);
   }
 
-  /// {@return the same with a target}
   public Pointer reaching(Optional<FeaturePoint> newTarget) {
     return new Pointer(x, y, shift, snap, fine, lock, typed, newTarget);
   }

@@ -50,12 +50,10 @@ public record RenderState(
     return palette.tellsApart() ? selection.pair(evaluation) : Optional.empty();
   }
 
-  /// {@return the tint of a body}
   public Hue tint(String id) {
     return Hue.of(id, pair());
   }
 
-  /// {@return the names of the see-through bodies}
   public Set<String> seeThrough() {
     return view.shows(View.Layer.SEE_THROUGH) ? evaluation.scene().ids() : seenThrough;
   }

@@ -41,7 +41,6 @@ abstract sealed class BodyNode extends Group
   private Optional<List<MeshTriangle>> surface = Optional.empty();
   private List<Mesh> surfaceOf = List.of();
 
-  /// @param meshes the number of meshes
   BodyNode(int meshes) {
     drawn = meshes(meshes);
     add(drawn);

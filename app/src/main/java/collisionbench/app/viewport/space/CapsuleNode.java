@@ -21,7 +21,6 @@ final class CapsuleNode extends BodyNode {
   private double radius;
   private double length;
 
-  /// The parameters of the tube's mesh.
   private record TubeSize(int sides, double radius, double length, boolean across) {
 
     /// Moving a capsule rounds its length a little differently each time.

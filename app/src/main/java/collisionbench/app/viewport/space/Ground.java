@@ -28,8 +28,6 @@ final class Ground extends Canvas {
     return Math.abs(lines - Math.rint(lines)) < 1e-9 ? (int) Math.rint(lines) : 10;
   }
 
-  /// Draws the lines.
-  ///
   /// @param fine the spacing
   void draw(Projection projection, double fine, Palette palette) {
     GraphicsContext canvas = getGraphicsContext2D();

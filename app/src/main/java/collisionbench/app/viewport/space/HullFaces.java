@@ -67,11 +67,8 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     Map<Side, Integer> sides = sides(faces);
     List<Edge> edges =
         surface.edges().stream().map(edge -> edge(side(edge, places), sides, faces)).toList();
-    return new HullFaces(corners, faces, edges, mesh(corners, faces, isOneSided(edges)));
-  }
-
-  private static boolean isOneSided(List<Edge> edges) {
-    return edges.stream().allMatch(edge -> edge.one == edge.other);
+    boolean flat = edges.stream().allMatch(edge -> edge.one == edge.other);
+    return new HullFaces(corners, faces, edges, mesh(corners, faces, flat));
   }
 
   /// {@return whether all faces are coplanar}

@@ -48,8 +48,7 @@ final class HullNode extends BodyNode {
 
   @Override
   boolean update(Shape3 shape) {
-    boolean round = shape instanceof Sphere || shape instanceof Capsule;
-    if (round) {
+    if (shape instanceof Sphere || shape instanceof Capsule) {
       return false;
     }
     Vec3 middle = shape.bounds().center();

@@ -33,8 +33,6 @@ final class MapSquare extends MeshView {
     });
   }
 
-  /// Places it.
-  ///
   /// @param drawn maps points of the scene to those drawn
   void fit(UnaryOperator<Vec3> drawn) {
     shown.ifPresent(picture -> {

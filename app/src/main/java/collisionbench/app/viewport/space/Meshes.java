@@ -59,8 +59,6 @@ final class Meshes {
     return IntStream.range(0, faces.length / stride).map(i -> faces[stride * i]).toArray();
   }
 
-  /// {@return the triangles of a mesh}
-  ///
   /// @param place maps a point of the mesh to the scene
   static List<MeshTriangle> triangles(TriangleMesh mesh, UnaryOperator<Vec3> place) {
     return MeshTriangle.of(mesh.getPoints().toArray(null), corners(mesh), place);

@@ -23,7 +23,6 @@ record StripePattern(int number) {
   /// The other direction, from the lower left to the upper right.
   static final Vec3 OTHER_DIRECTION = new Vec3(0.66, 0.72, -0.2).times(1 / Math.sqrt(0.994));
 
-  /// The number of patterns.
   static final int COUNT = 4;
 
   private static final StripePattern FIRST = new StripePattern(0);

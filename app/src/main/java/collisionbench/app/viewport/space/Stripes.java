@@ -45,8 +45,6 @@ final class Stripes {
   private record Kind(int count, int strength) {}
 
   /// Stripes on a color.
-  ///
-  /// @param material makes the material for a texture
   Stripes(Color color, Color stripe, Function<Image, PhongMaterial> material) {
     this.color = color;
     this.stripe = stripe;

@@ -31,7 +31,6 @@ public record BodyAdding(Session session, Navigation navigation) {
     navigation.bringIntoView(body);
   }
 
-  /// Adds a body at a place of the picture.
   public void add(ShapeType type, ClickedPlace place) {
     add(at(place, type, session.scene(), session.display().camera().get()));
   }

@@ -71,8 +71,7 @@ public record ClipboardActions(
   /// Selects the copies, so that they can be dragged away at once.
   private void duplicate() {
     List<Body> copies = Copies.of(selected(), scene(), aside());
-    Set<String> originals = session.selection().get().all();
-    session.make(new Edit.Add(Edit.Add.From.DUPLICATE, copies, originals));
+    session.make(new Edit.Add(Edit.Add.From.DUPLICATE, copies, session.selection().get().all()));
     session.select(new Selection(copies.stream().map(Body::id).toList()));
   }
 

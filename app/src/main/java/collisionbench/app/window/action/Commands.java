@@ -50,7 +50,6 @@ public final class Commands {
       add(id, keys, Optional.of(icon), name, Optional.empty(), run);
     }
 
-    /// Adds a command without an icon whose name changes.
     public void add(String id, String keys, ObservableValue<String> name, Runnable run) {
       add(id, keys, Optional.empty(), name, Optional.empty(), run);
     }
@@ -61,7 +60,6 @@ public final class Commands {
       add(id, keys, Optional.of(icon), name(id), Optional.of(state), run);
     }
 
-    /// Adds a command without an icon that turns something on or off.
     public void toggle(String id, String keys, ObservableValue<Boolean> state, Runnable run) {
       add(id, keys, Optional.empty(), name(id), Optional.of(state), run);
     }

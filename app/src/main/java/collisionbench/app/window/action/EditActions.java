@@ -58,16 +58,13 @@ public record EditActions(Session session, HistoryList list, Consumer<String> re
         .ifPresent(opening -> report.accept(Texts.get("action." + id + "-done", opening)));
   }
 
-  /// {@return the name of the edit that Undo reverts}
   private Optional<String> undone() {
     Document document = session.document().get();
-    SceneStack sceneStack = session.sceneStack().get();
-    return sceneStack.canUndoFrom(document)
+    return session.sceneStack().get().canUndoFrom(document)
         ? Optional.of(EditWords.ofOpening(document))
         : document.history().undoable().map(EditWords::of);
   }
 
-  /// {@return the name of the edit that Redo repeats}
   private Optional<String> redone() {
     Document document = session.document().get();
     SceneStack sceneStack = session.sceneStack().get();

@@ -39,9 +39,7 @@ public record FileActions(
     Viewport viewport,
     PresetActions presets) {
 
-  /// Defines the commands.
-  ///
-  /// @return the gallery, to be shown over the window
+  /// {@return the gallery, to be shown over the window}
   public Gallery define(Commands commands, Session session) {
     Gallery gallery =
         new Gallery(

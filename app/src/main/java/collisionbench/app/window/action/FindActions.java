@@ -95,8 +95,7 @@ public record FindActions(
   /// Selects and shows the next pair in the order of the bodies; after the last comes the first.
   private void go(List<List<String>> pairs, int way) {
     if (!pairs.isEmpty()) {
-      List<String> next = pairs.get(Math.floorMod(place(pairs, way), pairs.size()));
-      session.select(new Selection(next));
+      session.select(new Selection(pairs.get(Math.floorMod(place(pairs, way), pairs.size()))));
       navigation.frameSelection();
       revealed.reveal(navigation.hidingSelection());
     }

@@ -49,7 +49,7 @@ public final class KeySheet extends VBox {
   private final KeyTable table;
   private final TextField filter = Nodes.fill(Nodes.named(new TextField(), "key-filter"));
   private final VBox list = Nodes.column("key-list");
-  private final ScrollPane scroll = Nodes.styled(new ScrollPane(list), "key-scroll");
+  private final ScrollPane scroll = Nodes.styled(Nodes.scroll("keys", list), "key-scroll");
 
   /// @param window the window, which the dialog must not exceed
   KeySheet(Commands commands, View.Mouse mouse, Window window) {
@@ -59,13 +59,10 @@ public final class KeySheet extends VBox {
     filter.setAccessibleText(Texts.get("keys.filter"));
     filter.textProperty().subscribe(typed -> show(table.matching(typed)));
     filter.addEventFilter(KeyEvent.KEY_PRESSED, this::scroll);
-    scroll.setFitToWidth(true);
-    scroll.setFocusTraversable(false);
     scroll.setMinWidth(Math.min(window.getWidth() - BESIDE, WIDEST));
     double height = Math.clamp(window.getHeight() - ABOVE_AND_BELOW, 4 * LINE, HIGHEST);
     scroll.setMinViewportHeight(height);
     scroll.setPrefViewportHeight(height);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     HBox top = new HBox(GAP, filter);
     top.setAlignment(Pos.CENTER_LEFT);
     guideLink().ifPresent(top.getChildren()::add);

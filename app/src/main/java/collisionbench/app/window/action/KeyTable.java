@@ -26,7 +26,6 @@ import javafx.scene.input.KeyCombination;
 /// @param sections in the order of the menus
 record KeyTable(List<Section> sections) {
 
-  /// The lines below a heading.
   record Section(String title, List<Row> rows) {
 
     private Section(String title, Stream<Row> rows) {
@@ -34,7 +33,6 @@ record KeyTable(List<Section> sections) {
     }
   }
 
-  /// One line.
   record Row(String keys, String does) {
 
     private boolean has(List<String> words, String heading) {

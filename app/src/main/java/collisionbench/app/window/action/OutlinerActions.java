@@ -160,18 +160,15 @@ public record OutlinerActions(
 
   /// Moves the body past another, or past a whole group.
   private void reorder(int way) {
-    session
-        .selection()
-        .get()
-        .last()
-        .ifPresent(id -> {
-          List<Body> listed = session.scene().listed();
-          int now = ids().indexOf(id);
-          Stream.iterate(now + way, at -> at >= 0 && at < listed.size(), at -> at + way)
-              .map(at -> new Edit.Reorder(id, at))
-              .filter(edit -> !edit.applyTo(session.scene()).bodies().equals(listed))
-              .findFirst()
-              .ifPresent(session::make);
-        });
+    Optional<String> last = session.selection().get().last();
+    last.ifPresent(id -> {
+      List<Body> listed = session.scene().listed();
+      int now = ids().indexOf(id);
+      Stream.iterate(now + way, at -> at >= 0 && at < listed.size(), at -> at + way)
+          .map(at -> new Edit.Reorder(id, at))
+          .filter(edit -> !edit.applyTo(session.scene()).bodies().equals(listed))
+          .findFirst()
+          .ifPresent(session::make);
+    });
   }
 }

@@ -48,8 +48,6 @@ public final class PairActions {
   private static final double HEIGHT = 320;
   private static final double LINE = 32;
 
-  /// A format of a pair.
-  ///
   /// @param key of its name
   /// @param report the key of the notice once it is copied
   private record Format(
@@ -182,13 +180,8 @@ public final class PairActions {
             .filter(method -> method.isRemote() && !method.answers(question.pair()).isEmpty())
             .map(Method::name)
             .toList();
-    String name =
-        session
-            .display()
-            .method()
-            .get()
-            .filter(fit::contains)
-            .orElseGet(() -> fit.isEmpty() ? MINE : fit.getFirst());
-    return QuestionLine.of(name, question);
+    Optional<String> chosen = session.display().method().get().filter(fit::contains);
+    String other = fit.isEmpty() ? MINE : fit.getFirst();
+    return QuestionLine.of(chosen.orElse(other), question);
   }
 }

@@ -32,8 +32,6 @@ public final class PresetActions implements Gallery.Edits {
   private final Consumer<Notice> report;
   private Optional<Removed> removed = Optional.empty();
 
-  /// A removed preset.
-  ///
   /// @param file where it is
   private record Removed(UserScene scene, Path file) {}
 

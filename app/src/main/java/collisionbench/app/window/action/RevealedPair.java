@@ -29,8 +29,6 @@ public final class RevealedPair {
         });
   }
 
-  /// Reveals the selected pair.
-  ///
   /// @param hiding the names of the bodies that hide it
   void reveal(Set<String> hiding) {
     restore();

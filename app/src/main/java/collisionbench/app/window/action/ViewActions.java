@@ -92,11 +92,8 @@ public record ViewActions(Commands commands, Session session, Navigation navigat
 
   /// Its menu item names the next side.
   private void side(Group group, String id, String keys, Side side) {
-    ObservableValue<String> name =
-        session
-            .display()
-            .camera()
-            .map(camera -> Texts.get("from." + KebabCase.of(next(side, camera))));
+    ObservableValue<Side> next = session.display().camera().map(camera -> next(side, camera));
+    ObservableValue<String> name = next.map(now -> Texts.get("from." + KebabCase.of(now)));
     group.add(id, keys, name, () -> navigation.face(side));
   }
 

@@ -49,7 +49,7 @@ final class Autosave {
     this.disk = disk;
     this.background = background;
     this.onFailure = onFailure;
-    keepLater = background.deferred(DELAY, this::keep);
+    keepLater = background.deferred(DELAY, () -> keep(this::keepNow));
   }
 
   /// Watches the document of this session, and no longer that of another.
@@ -88,10 +88,6 @@ final class Autosave {
         disk.content(),
         document.scene().plain(),
         session.display().camera().get());
-  }
-
-  private void keep() {
-    keep(this::keepNow);
   }
 
   private void keep(ExclusiveChange.Change change) {
@@ -148,11 +144,8 @@ final class Autosave {
     private static Map<String, SceneStack.Entry> left(SceneStack sceneStack) {
       Map<String, SceneStack.Entry> left = new HashMap<>();
       for (SceneStack.Entry entry : sceneStack.behind()) {
-        entry
-            .document()
-            .builtIn()
-            .filter(key -> !Lesson.isKey(key))
-            .ifPresent(key -> left.put(key, entry));
+        Optional<String> builtIn = entry.document().builtIn();
+        builtIn.filter(key -> !Lesson.isKey(key)).ifPresent(key -> left.put(key, entry));
       }
       return left;
     }

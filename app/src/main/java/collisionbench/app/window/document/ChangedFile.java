@@ -42,7 +42,6 @@ public final class ChangedFile {
   private Optional<DiskWatch.Known> unreadable = Optional.empty();
   private boolean isGoneShown;
 
-  /// Watches the file of a session.
   public ChangedFile(
       Session session,
       WindowState windowState,

@@ -3,29 +3,24 @@ package collisionbench.app.window.document;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Asks for files.
+/// Asks for files; the answer is empty if the dialog was cancelled. Where a file is given, the
+/// dialog begins in its folder.
 public interface FileDialogs {
 
-  /// {@return the file to open; empty if the dialog was cancelled}
-  ///
-  /// @param beside a file in whose folder to begin
+  /// {@return the file to open}
   Optional<Path> open(Optional<Path> beside);
 
-  /// {@return the folder of scenes to open; empty if the dialog was cancelled}
-  ///
-  /// @param beside a file in whose folder to begin
+  /// {@return the folder of scenes to open}
   Optional<Path> openFolder(Optional<Path> beside);
 
-  /// {@return the program to add as a method; empty if the dialog was cancelled}
+  /// {@return the program to add as a method}
   Optional<Path> openProgram();
 
-  /// {@return the file for a new program, whose extension is that of the language; empty if the
-  /// dialog was cancelled}
+  /// {@return the file for a new program, whose extension is that of the language}
   Optional<Path> newProgram();
 
-  /// {@return the file to write; empty if the dialog was cancelled}
+  /// {@return the file to write}
   ///
-  /// @param beside a file in whose folder to begin
   /// @param suggestion a name to begin with
   Optional<Path> save(FileKind kind, Optional<Path> beside, String suggestion);
 }

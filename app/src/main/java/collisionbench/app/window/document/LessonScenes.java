@@ -35,7 +35,6 @@ public record LessonScenes(
     select(lesson, 0);
   }
 
-  /// Opens the initial scene of a step.
   public void open(Lesson lesson, int step) {
     if (confirmClose.getAsBoolean()) {
       show(lesson, step);

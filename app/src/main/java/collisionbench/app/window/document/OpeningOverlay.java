@@ -47,7 +47,6 @@ public final class OpeningOverlay extends StackPane {
   private final Label step = Nodes.label("opening-step");
   private final ProgressBar progress = new ProgressBar();
 
-  /// A hidden overlay.
   public OpeningOverlay() {
     progress.setMaxWidth(Double.MAX_VALUE);
     Label wayOut = Nodes.styled(new Label(Texts.get("opening.cancel-hint")), "opening-step");
@@ -91,8 +90,6 @@ public final class OpeningOverlay extends StackPane {
         });
   }
 
-  /// Opens something.
-  ///
   /// @param show receives the evaluated scene, on the window's thread
   void open(
       String name,

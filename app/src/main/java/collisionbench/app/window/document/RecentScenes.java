@@ -35,14 +35,11 @@ public record RecentScenes(SettingsStore store) {
   public Menu menu(Consumer<Path> open, ObservableValue<Boolean> inUse) {
     Menu menu = new Menu(Texts.get("recent.menu"));
     menu.setId("menu-recent");
-    store
-        .settings()
-        .map(Settings::recent)
-        .when(inUse)
-        .subscribe(files -> {
-          menu.getItems().setAll(items(files, open));
-          menu.setDisable(files.isEmpty());
-        });
+    ObservableValue<List<Path>> recent = store.settings().map(Settings::recent).when(inUse);
+    recent.subscribe(files -> {
+      menu.getItems().setAll(items(files, open));
+      menu.setDisable(files.isEmpty());
+    });
     return menu;
   }
 

@@ -100,8 +100,6 @@ public record RestorableDraft(
         document.file().map(Object::toString).orElse(""));
   }
 
-  /// {@return what is chosen}
-  ///
   /// @param areExamples whether all drafts are of changed built-in scenes
   static Choice choose(MessageDialogs messages, List<RestorableDraft> drafts, boolean areExamples) {
     ListView<RestorableDraft> list = list(drafts);

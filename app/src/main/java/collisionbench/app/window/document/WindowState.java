@@ -13,6 +13,7 @@ import collisionbench.bench.text.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 
@@ -82,11 +83,8 @@ public record WindowState(
 
   /// {@return the chosen language, or else that of the desktop if it is available}
   public Language language() {
-    return store
-        .settings()
-        .get()
-        .language()
-        .orElseGet(() -> Languages.AVAILABLE.of(Locale.getDefault()));
+    Optional<Language> chosen = store.settings().get().language();
+    return chosen.orElseGet(() -> Languages.AVAILABLE.of(Locale.getDefault()));
   }
 
   public RecentScenes recent() {

@@ -73,10 +73,9 @@ public final class FolderPanel extends VBox {
   private HBox header() {
     title.setTooltip(new Tooltip());
     title.setMinWidth(0);
-    Button close = Nodes.iconButton("folder-close", Feather.X, folder::close);
-    return Nodes.styled(
-        new HBox(Nodes.fill(title), again, Nodes.explain(close, Texts.get("folder.close"))),
-        "pane-header");
+    Button close =
+        Nodes.iconButton("folder-close", Feather.X, Texts.get("folder.close"), folder::close);
+    return Nodes.styled(new HBox(Nodes.fill(title), again, close), "pane-header");
   }
 
   private HBox tools() {

@@ -56,7 +56,6 @@ final class Hunt {
   private Optional<Phrase> failure = Optional.empty();
 
   /// @param folder where findings are kept
-  /// @param stopped whether to stop
   /// @param watcher is told now and then how far it is, and last with the result
   Hunt(HuntPlan plan, Path folder, BooleanSupplier stopped, Consumer<HuntState> watcher) {
     this.plan = plan;

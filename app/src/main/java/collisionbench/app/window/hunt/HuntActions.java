@@ -116,12 +116,8 @@ public record HuntActions(
   }
 
   private void color(HuntState hunt) {
-    boolean isFinding =
-        session
-            .file()
-            .flatMap(file -> Optional.ofNullable(file.getParent()))
-            .filter(hunt.folder()::equals)
-            .isPresent();
+    Optional<Path> parent = session.file().flatMap(file -> Optional.ofNullable(file.getParent()));
+    boolean isFinding = parent.filter(hunt.folder()::equals).isPresent();
     Method method = hunt.plan().method();
     if (isFinding && catalogue.getValue().methods().contains(method)) {
       session.display().explainBy(method.name());

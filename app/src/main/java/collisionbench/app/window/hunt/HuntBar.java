@@ -29,8 +29,7 @@ public final class HuntBar extends HBox {
     stop = Nodes.collapse(new Button(Texts.get("hunt.stop")));
     Nodes.named(stop, "hunt-stop", "small").setMinWidth(USE_PREF_SIZE);
     stop.setOnAction(_ -> run.stop());
-    Button close = Nodes.iconButton("hunt-close", Feather.X, run::end);
-    Nodes.explain(close, Texts.get("hunt.close"));
+    Button close = Nodes.iconButton("hunt-close", Feather.X, Texts.get("hunt.close"), run::end);
     progress.setMinWidth(USE_PREF_SIZE);
     Nodes.named(this, "hunt-bar", "hunt-bar")
         .getChildren()

@@ -13,10 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Asks for the method, the pairs and the length of a hunt.
@@ -41,31 +39,15 @@ final class HuntDialog {
   HuntDialog(MessageDialogs messages, Optional<Pair> selected) {
     this.messages = messages;
     this.selected = selected;
-    pairs = box("hunt-pairs", this::words);
-    lengths = box("hunt-length", HuntDialog::words);
+    pairs = Nodes.choice("hunt-pairs", this::words);
+    lengths = Nodes.choice("hunt-length", HuntDialog::words);
+    pairs.setMaxWidth(Double.MAX_VALUE);
+    lengths.setMaxWidth(Double.MAX_VALUE);
     lengths.getItems().setAll(LENGTHS);
     lengths.setValue(LENGTHS.get(1));
     methods =
         new MethodBox("hunt-method", Texts.get("hunt.method"), ColoringWords::title, this::offer);
     methods.setMaxWidth(Double.MAX_VALUE);
-  }
-
-  private static <T> ComboBox<T> box(String id, Function<T, String> words) {
-    ComboBox<T> box = Nodes.named(new ComboBox<>(), id);
-    box.setMaxWidth(Double.MAX_VALUE);
-    box.setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(T value) {
-            return value == null ? "" : words.apply(value);
-          }
-
-          @Override
-          public T fromString(String text) {
-            throw new UnsupportedOperationException("nothing is typed into a choice");
-          }
-        });
-    return box;
   }
 
   /// Offers the pairs of a method: the selected one, all, and each.
@@ -117,16 +99,8 @@ final class HuntDialog {
             Nodes.caption(Texts.get("hunt.length"), lengths),
             lengths,
             MessageDialogs.text(Texts.get("hunt.about")));
-    boolean starts =
-        messages.choose(
-            Texts.get("hunt.heading"),
-            content,
-            Feather.SEARCH,
-            List.of(
-                new MessageDialogs.Option<>("hunt.start", ButtonBar.ButtonData.YES, true),
-                new MessageDialogs.Option<>(
-                    "ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
-    return starts
+    return messages.confirms(
+            Texts.get("hunt.heading"), content, Feather.SEARCH, "hunt.start", "ask.cancel")
         ? Optional.of(new HuntPlan(methods.getValue(), pairs.getValue(), lengths.getValue(), seed))
         : Optional.empty();
   }

@@ -8,9 +8,6 @@ import java.time.Duration;
 import java.util.List;
 
 /// What a hunt looks at.
-///
-/// @param pairs the pairs of shapes
-/// @param seed the seed of the inputs
 public record HuntPlan(Method method, List<Pair> pairs, Length length, long seed) {
 
   public HuntPlan {

@@ -11,7 +11,6 @@ import java.util.Optional;
 /// @param folder where its findings are kept
 /// @param passed the time since it began
 /// @param cases the inputs that were tried
-/// @param kept how many findings are kept
 /// @param result the counts of all mistakes, once it has ended
 /// @param silence why the method is no longer asked, which ends a hunt
 /// @param failure why findings could not be kept, which ends a hunt

@@ -12,7 +12,6 @@ public final class AfterLesson {
 
   private AfterLesson() {}
 
-  /// Starts doing so.
   public static void follow(
       ObservableValue<Optional<Lesson>> lesson,
       Session session,

@@ -147,17 +147,12 @@ public final class LessonRun {
   /// Of several steps of the same kind, shows the one that decides, such as that of the other end.
   private void showDeciding() {
     Display display = session.display();
+    Optional<ChosenStep> chosen = display.chosenStep().get();
     place
         .get()
         .flatMap(at -> LessonTexts.deciding(at.lesson(), at.step(), session.evaluation().get()))
-        .filter(deciding ->
-            display
-                .chosenStep()
-                .get()
-                .filter(chosen -> !chosen.equals(deciding))
-                .filter(chosen -> chosen.isSameKind(deciding))
-                .isPresent())
-        .ifPresent(deciding -> display.choose(Optional.of(deciding)));
+        .filter(step -> chosen.filter(now -> !now.equals(step) && now.isSameKind(step)).isPresent())
+        .ifPresent(step -> display.choose(Optional.of(step)));
   }
 
   private Optional<Lesson.Demonstration> demonstration() {

@@ -37,7 +37,6 @@ final class Choices<E extends Enum<E>> extends FlowPane {
     return button;
   }
 
-  /// Shows which one is chosen.
   void show(E chosen) {
     buttons.forEach((value, button) -> button.setSelected(value == chosen));
   }

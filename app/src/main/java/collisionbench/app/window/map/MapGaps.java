@@ -17,7 +17,6 @@ import collisionbench.bench.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
-import collisionbench.methods.method.Method;
 import collisionbench.methods.method.MethodFailure;
 import java.util.List;
 import java.util.Optional;
@@ -43,8 +42,9 @@ final class MapGaps {
   /// @param missing the name of the chosen method if it is not there or does not answer the pair
   static List<String> of(DrawnMap drawn, Optional<String> missing) {
     AnswerMap map = drawn.map();
+    String asked = ColoringWords.title(map.field().method());
     return Stream.of(
-            missing.map(name -> anotherMethod(name, map.field().method())),
+            missing.map(name -> Texts.get("map.another-method", name, asked)),
             map.silence().map(answer -> Texts.get("map.silence", why(answer))),
             when(map.lacksBranches(), "map.branchless"),
             when(!map.exactIsolines().isEmpty(), "map.lined"),
@@ -56,10 +56,6 @@ final class MapGaps {
                 map.field().moved().space() == Space.TWO ? "map.out-of-view" : "map.off-plane"))
         .flatMap(Optional::stream)
         .toList();
-  }
-
-  private static String anotherMethod(String missing, Method asked) {
-    return Texts.get("map.another-method", missing, ColoringWords.title(asked));
   }
 
   private static String why(Answer answer) {

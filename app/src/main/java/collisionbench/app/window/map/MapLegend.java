@@ -26,7 +26,6 @@ final class MapLegend extends VBox {
   /// What the rows were made of.
   private List<Object> shown = List.of();
 
-  /// @param palette that of the picture
   MapLegend(ObservableValue<Palette> palette) {
     this.palette = palette;
     Nodes.named(this, "map-legend", "map-legend");

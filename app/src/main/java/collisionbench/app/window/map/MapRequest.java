@@ -65,7 +65,6 @@ record MapRequest(
   /// Draws the map, from coarse to fine, then what stands beside it. What stands beside the map
   /// before stays until then.
   ///
-  /// @param before the map before
   /// @param outdated whether it is no longer wanted
   /// @param show receives what there is of it
   void draw(Optional<DrawnMap> before, BooleanSupplier outdated, Consumer<DrawnMap> show) {

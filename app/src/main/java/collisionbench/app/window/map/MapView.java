@@ -60,7 +60,6 @@ public final class MapView extends VBox {
   private final OldFigures old;
   private final VBox answers;
 
-  /// @param painter paints the maps
   public MapView(Session session, ObservableValue<Catalogue> catalogue, MapPainter painter) {
     this.session = session;
     this.catalogue = catalogue;
@@ -114,7 +113,7 @@ public final class MapView extends VBox {
             "map-swap",
             Feather.REPEAT,
             Texts.get("map.swap"),
-            () -> session.display().map(Mapping::turned)));
+            () -> session.display().map(now -> now.swapped(!now.swapped()))));
   }
 
   private void show() {
@@ -126,12 +125,9 @@ public final class MapView extends VBox {
     if (drawn.isPresent()) {
       show(mapping, drawn.get());
     } else {
-      gap.setText(MapGaps.none(evaluation, about(evaluation)));
+      Selection about = session.display().asked(session.selection().get(), evaluation.scene());
+      gap.setText(MapGaps.none(evaluation, about));
     }
-  }
-
-  private Selection about(Evaluation evaluation) {
-    return session.display().asked(session.selection().get(), evaluation.scene());
   }
 
   private void show(Mapping mapping, DrawnMap drawn) {

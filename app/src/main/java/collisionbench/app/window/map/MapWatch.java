@@ -35,7 +35,6 @@ public final class MapWatch {
   private Selection selected;
   private State.Opening opening;
 
-  /// @param projection how the picture is seen
   /// @param painter paints on the same thread
   /// @param inUse false once the session is left, so that no work on a map holds it
   public MapWatch(
@@ -74,7 +73,7 @@ public final class MapWatch {
     Selection selection = session.selection().get();
     if (!selection.equals(selected)) {
       selected = selection;
-      session.display().map(Mapping::unturned);
+      session.display().map(mapping -> mapping.swapped(false));
     }
     Optional<MapRequest> request = request();
     State.Opening now = session.opened().get();

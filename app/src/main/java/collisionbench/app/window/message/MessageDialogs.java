@@ -116,7 +116,6 @@ public final class MessageDialogs {
     return field;
   }
 
-  /// {@return what to do with the unsaved changes of a scene}
   public SaveAnswer askToSave(String name, String consequence) {
     return choose(
         Texts.get("ask.heading", name),
@@ -193,9 +192,7 @@ public final class MessageDialogs {
   }
 
   private static Label wrapped(String sentence) {
-    Label text = new Label(sentence);
-    Wrapping.wrap(text);
-    text.setMinHeight(Region.USE_PREF_SIZE);
+    Label text = Nodes.wrap(new Label(sentence));
     if (sentence.length() > SHORT) {
       // A dialog is placed before its text is wrapped: for a single line it would be off the
       // screen.

@@ -53,17 +53,14 @@ public record Notice(
     return choices.stream().map(choice -> choice.label() + choice.on()).toList();
   }
 
-  /// {@return a notice that something was done}
   public static Notice done(String sentence) {
     return new Notice(About.ACTION, Feather.CHECK, sentence, List.of(), true);
   }
 
-  /// {@return a notice of what to do next}
   public static Notice hint(String sentence) {
     return new Notice(About.ACTION, Feather.MOVE, sentence, List.of(), true);
   }
 
-  /// {@return a notice that something could not be done}
   public static Notice refused(String sentence) {
     return warning(About.ACTION, sentence);
   }
@@ -77,7 +74,6 @@ public record Notice(
     return new Notice(about, Feather.ALERT_TRIANGLE, sentence, List.of(choices), false);
   }
 
-  /// {@return a notice of settings that could not be read}
   public static Notice of(SettingsFile.Broken broken) {
     String reason = broken.reason(Texts.language());
     String key = broken.value() ? "settings.value" : "settings.unread";

@@ -16,7 +16,6 @@ final class FormChoice extends FlowPane {
 
   private final IntConsumer pick;
 
-  /// @param pick chooses one of the forms
   FormChoice(IntConsumer pick) {
     this.pick = pick;
     Nodes.named(this, "paste-forms", "paste-forms");

@@ -38,7 +38,6 @@ final class MarkedText extends ListView<Integer> {
   /// Where a number ends, its row, and how it looks.
   private record Marked(int end, int row, List<String> classes) {}
 
-  /// @param select selects a row
   MarkedText(IntConsumer select) {
     this.select = select;
     Nodes.named(this, "paste-text", "paste-text");

@@ -68,7 +68,6 @@ public final class PasteSheet extends VBox {
     }
   }
 
-  /// Who asks.
   public interface Asker {
 
     /// Adds the bodies that the user takes.
@@ -103,8 +102,7 @@ public final class PasteSheet extends VBox {
   /// @param placing puts bodies where they are added, under names that are free
   public void ask(Sheet sheet, UnaryOperator<List<Body>> placing, Asker asker) {
     Selection selection = session.selection().get();
-    Camera camera = session.display().camera().get();
-    show(new Question(sheet, placing, asker, selection, camera));
+    show(new Question(sheet, placing, asker, selection, session.display().camera().get()));
     Nodes.show(this, true);
     rows.requestFocus();
     Platform.runLater(() -> {
@@ -116,13 +114,10 @@ public final class PasteSheet extends VBox {
   }
 
   private void readAgain(UnaryOperator<Options> change) {
-    question.ifPresent(asked ->
-        asked
-            .asker()
-            .readAgain(
-                asked.sheet(),
-                change.apply(asked.sheet().reading().options()),
-                next -> change(_ -> next)));
+    question.ifPresent(asked -> {
+      Options options = change.apply(asked.sheet().reading().options());
+      asked.asker().readAgain(asked.sheet(), options, next -> change(_ -> next));
+    });
   }
 
   private void change(UnaryOperator<Sheet> change) {
@@ -207,11 +202,7 @@ public final class PasteSheet extends VBox {
   }
 
   private boolean isInside(Node node) {
-    Node at = node;
-    while (at != this && at.getParent() != null) {
-      at = at.getParent();
-    }
-    return at == this;
+    return Nodes.ancestors(node).anyMatch(this::equals);
   }
 
   /// {@return whether a key belongs to the sheet; controls in it keep those that move in them}

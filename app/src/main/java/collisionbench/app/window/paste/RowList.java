@@ -24,7 +24,6 @@ final class RowList extends ListView<Row> {
 
   private Optional<Reading> reading = Optional.empty();
 
-  /// @param select selects a row
   /// @param toggle takes a row, or not
   RowList(IntConsumer select, IntConsumer toggle) {
     Nodes.named(this, "paste-rows", "paste-rows");

@@ -55,7 +55,6 @@ public final class AddedPrograms {
   /// The running processes seen last.
   private final Map<LiveProgram, Program> seen = new HashMap<>();
 
-  /// @param dialogs asks for agreements
   /// @param clear removes it, and returns whether it was still there
   public AddedPrograms(
       SettingsStore store,

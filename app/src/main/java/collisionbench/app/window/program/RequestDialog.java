@@ -39,7 +39,6 @@ final class RequestDialog {
     this.requests = requests;
   }
 
-  /// {@return what the user agrees to}
   List<Agreement> ask() {
     boolean isOne = requests.size() == 1;
     String heading =

@@ -71,7 +71,6 @@ public record MeshTriangle(Vec3 a, Vec3 b, Vec3 c, Bounds3 box) {
     return length > 0 ? normal.times(1 / length) : Vec3.ZERO;
   }
 
-  /// {@return the intersection with a plane}
   private Optional<Span> cutBy(Vec3 through, Vec3 planeNormal, Vec3 along, double flat) {
     Vec3[] corners = {a, b, c};
     double[] height = new double[3];

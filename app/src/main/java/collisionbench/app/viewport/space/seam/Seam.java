@@ -28,7 +28,6 @@ public final class Seam {
 
   private Seam() {}
 
-  /// A straight piece of the curve.
   public record Piece(Vec3 from, Vec3 to) {}
 
   /// {@return the pieces of the intersection curve, unordered; coplanar faces add none, and
