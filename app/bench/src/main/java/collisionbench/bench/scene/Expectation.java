@@ -57,13 +57,29 @@ public record Expectation(
   }
 
   /// {@return the same with something else expected of two bodies; with nothing if it has no
-  /// values}
+  /// values} The contacts, if they are expected, say of the two what it says.
   public Expectation with(ExpectedPair changed) {
     Stream<ExpectedPair> others =
         pairs.stream()
             .filter(expected -> !expected.pair().sorted().equals(changed.pair().sorted()));
     Stream<ExpectedPair> last = changed.values().isEmpty() ? Stream.of() : Stream.of(changed);
-    return new Expectation(touching, Stream.concat(others, last).toList(), tolerance, method);
+    return new Expectation(
+        touching.map(contacts -> agreeing(contacts, changed)),
+        Stream.concat(others, last).toList(),
+        tolerance,
+        method);
+  }
+
+  private static List<Pair> agreeing(List<Pair> contacts, ExpectedPair changed) {
+    Pair pair = changed.pair();
+    boolean expects = contacts.stream().map(Pair::sorted).anyMatch(pair.sorted()::equals);
+    if (!(changed.value(AnswerField.TOUCH).orElse(null) instanceof AnswerValue.YesNo(boolean yes))
+        || yes == expects) {
+      return contacts;
+    }
+    Stream<Pair> others =
+        contacts.stream().filter(contact -> !contact.sorted().equals(pair.sorted()));
+    return Stream.concat(others, yes ? Stream.of(pair) : Stream.of()).toList();
   }
 
   /// {@return the same about one pair only}

@@ -372,6 +372,18 @@ class AnswersTest {
   }
 
   @Test
+  void recordedAnswersOfAPairCorrectTheContacts() {
+    Scene scene = scene(ball("a", 0), ball("b", 1.5), ball("c", 9));
+    for (List<Expectation.Pair> contacts :
+        List.of(List.<Expectation.Pair>of(), List.of(new Expectation.Pair("c", "a")))) {
+      Scene recorded = new Edit.Expect(Optional.of(new Expectation(contacts))).applyTo(scene);
+      recorded = Expectations.recorded(recorded, new Expectation.Pair("b", "a")).applyTo(recorded);
+      recorded = Expectations.recorded(recorded, new Expectation.Pair("a", "c")).applyTo(recorded);
+      assertTrue(Expectations.check(Evaluation.of(recorded)).orElseThrow().holds());
+    }
+  }
+
+  @Test
   void recordedContactsLeaveOtherAnswersToTheirMethod() {
     Scene scene = scene(ball("a", 0), ball("b", 3));
     Scene held = Expectations.recorded(scene, new Expectation.Pair("a", "b")).applyTo(scene);
