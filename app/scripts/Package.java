@@ -33,10 +33,6 @@ final class Package {
   private static final String SYSTEM =
       (WINDOWS ? "windows" : MAC ? "macos" : "linux") + "-" + System.getProperty("os.arch");
 
-  /// What JavaFX loads on Debian; the names of Debian 12 and of 13.
-  private static final String LIBRARIES =
-      "libgtk-3-0 | libgtk-3-0t64, libxtst6, libxxf86vm1, libgl1, libgl1-mesa-dri";
-
   /// The version of a program for macOS, which may not begin with 0.
   private static final String FIRST = "1.0.0";
 
@@ -215,8 +211,8 @@ final class Package {
               "Development",
               "--linux-app-category",
               "devel",
-              "--linux-package-deps",
-              LIBRARIES,
+              // Its file `control` names what JavaFX loads, on Debian 12 and 13 and on Ubuntu; jpackage
+              // would add what these need here, by names that other systems do not have.
               "--resource-dir",
               files("").toString()));
     }

@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -36,6 +37,9 @@ public record Commands(
           new NoPictures(),
           List.of(),
           UnaryOperator.identity());
+
+  /// The commands of the window's program that draw.
+  private static final Set<String> DRAWING = Set.of("map", "render", "gallery");
 
   private record NoPictures() implements ScenePainter {
 
@@ -80,6 +84,11 @@ public record Commands(
     RootCommand root = new RootCommand(window);
     Failures failures = new Failures(root);
     String first = args.length > 0 ? args[0] : "";
+    if (drawing.isEmpty() && DRAWING.contains(first)) {
+      Failures.print(
+          err, NoPictures.WHY + "; " + first + " is a command of the package with the window");
+      return Status.FAILED;
+    }
     CommandLine commands = commandLine(root, failures, first).setOut(out).setErr(err);
     try {
       return commands.execute(args);

@@ -66,7 +66,7 @@ final class RootCommand extends BenchCommand {
     return List.copyOf(commandLine().getSubcommands().keySet());
   }
 
-  /// The version that the build recorded in the module.
+  /// The version that the build recorded in the module, or in the jar of all modules.
   static final class Version implements CommandLine.IVersionProvider {
 
     @Override
@@ -74,8 +74,13 @@ final class RootCommand extends BenchCommand {
       String version =
           Optional.ofNullable(RootCommand.class.getModule().getDescriptor())
               .flatMap(ModuleDescriptor::rawVersion)
+              .or(() -> ofJar())
               .orElse("unknown version");
       return new String[] {"Collision Bench " + version};
+    }
+
+    private static Optional<String> ofJar() {
+      return Optional.ofNullable(RootCommand.class.getPackage().getImplementationVersion());
     }
   }
 
