@@ -180,7 +180,13 @@ public final class MessageDialogs {
     alert.getDialogPane().setContent(content);
     alert.getDialogPane().getStyleClass().add("bench");
     alert.getDialogPane().getStylesheets().add(Stylesheet.url());
+    alert.setOnShown(_ -> Platform.runLater(() -> center(alert)));
     return alert;
+  }
+
+  /// JavaFX places a dialog before its text is wrapped, as wide as that of a single line.
+  private void center(Alert alert) {
+    alert.setX(owner.getX() + (owner.getWidth() - alert.getWidth()) / 2);
   }
 
   /// {@return a wrapped text; a long one is scrolled, so that the dialog fits on the screen}
@@ -194,8 +200,6 @@ public final class MessageDialogs {
   private static Label wrapped(String sentence) {
     Label text = Nodes.wrap(new Label(sentence));
     if (sentence.length() > SHORT) {
-      // A dialog is placed before its text is wrapped: for a single line it would be off the
-      // screen.
       text.setPrefWidth(WIDTH);
     }
     return text;
