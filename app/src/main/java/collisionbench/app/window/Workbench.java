@@ -155,6 +155,7 @@ final class Workbench {
             services.windowState().lesson(),
             files.lessons(),
             inUse,
+            panels.disagreements().found(),
             panels.notices()::show,
             viewport::requestFocus,
             commands);
@@ -263,6 +264,7 @@ final class Workbench {
         menus.menuBar(fileActions.recentMenu(inUse), menu -> programMenu.listen(menu, inUse));
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
     pane.setCenter(panes());
+    viewport.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
     pane.setTop(new VBox(menuBar, menus.toolBar(), lessonBar));
     pane.setBottom(
         new VBox(pasting.sheet(), new HuntBar(services.hunt(), inUse), timeBar, statusBar()));

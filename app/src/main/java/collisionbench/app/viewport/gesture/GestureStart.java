@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gesture;
 
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.View;
 import collisionbench.app.viewport.camera.CameraDrags;
 import collisionbench.app.viewport.feature.FeatureFinder;
 import collisionbench.app.viewport.gesture.MouseTable.Motion;
@@ -26,7 +27,7 @@ record GestureStart(
     boolean takes = MouseTable.takes(press);
     Optional<Grip> grip = surface.grip().at(press.getX(), press.getY()).filter(_ -> takes);
     Optional<Picture.Hit> hit =
-        takes && grip.isEmpty() ? surface.hit().at(press.getX(), press.getY()) : Optional.empty();
+        takes && grip.isEmpty() ? hit(press.getX(), press.getY()) : Optional.empty();
     hit.filter(_ -> !press.isShiftDown() && !press.isShortcutDown()).ifPresent(this::select);
     boolean onNothing = grip.isEmpty() && hit.isEmpty();
     RenderState state = surface.state().get();
@@ -47,6 +48,18 @@ record GestureStart(
             .orElseGet(() -> begin(motion, state, tracker.pointer())),
         () ->
             FeatureFinder.of(surface.state().get(), id -> !session.selection().get().contains(id)));
+  }
+
+  /// In a step of a lesson about a map, a click is about a place, even on the body that stays.
+  private Optional<Picture.Hit> hit(double x, double y) {
+    RenderState state = surface.state().get();
+    boolean inLesson = state.view().tool() == View.Tool.NONE;
+    return surface
+        .hit()
+        .at(x, y)
+        .filter(hit ->
+            !inLesson
+                || state.map().filter(map -> hit.id().equals(map.field().other().id())).isEmpty());
   }
 
   /// Keeps a selection of several bodies if the body is among them.

@@ -78,11 +78,15 @@ final class BodyMarks {
 
   /// {@return the names: of selected bodies, of bodies in contact, of others; those of the pair
   /// have its letters, unless the steps of a method are listed or drawn, which have letters of
-  /// their own}
+  /// their own, or a map}
   static List<Mark.Label> names(RenderState state) {
     boolean named = state.view().shows(Layer.NAMES);
     Optional<Ruling.Names> pair = state.pair();
-    boolean lettered = pair.isPresent() && !state.explained() && state.pointedOut().isEmpty();
+    boolean lettered =
+        pair.isPresent()
+            && !state.explained()
+            && state.pointedOut().isEmpty()
+            && state.map().isEmpty();
     if (!named && !lettered) {
       return List.of();
     }

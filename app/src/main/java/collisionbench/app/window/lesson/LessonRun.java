@@ -13,9 +13,12 @@ import collisionbench.app.window.document.CurrentLesson;
 import collisionbench.app.window.document.LessonScenes;
 import collisionbench.app.window.document.LessonTexts;
 import collisionbench.app.window.message.Notice;
+import collisionbench.bench.comparison.Disagreement;
+import collisionbench.bench.evaluation.Coloring;
 import collisionbench.bench.lesson.Goal;
 import collisionbench.bench.lesson.Lesson;
 import collisionbench.bench.text.Texts;
+import collisionbench.methods.method.Method;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -60,6 +63,7 @@ public final class LessonRun {
     }
   }
 
+  /// @param disagreements the pairs about which methods err
   /// @param notices shows a notice at the end of the lesson
   /// @param afterwards moves the focus after a step
   public LessonRun(
@@ -67,6 +71,7 @@ public final class LessonRun {
       CurrentLesson current,
       LessonScenes scenes,
       ObservableValue<Boolean> inUse,
+      ObservableValue<List<Disagreement>> disagreements,
       Consumer<Notice> notices,
       Runnable afterwards,
       Commands commands) {
@@ -94,6 +99,7 @@ public final class LessonRun {
     place.map(Optional::isPresent).when(inUse).subscribe(this::showHandles);
     place.when(inUse).subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
     place.when(inUse).subscribe((_, now) -> showHowToReturn(now));
+    disagreements.when(inUse).subscribe(this::showError);
   }
 
   /// {@return the current step; empty if no scene of the lesson is open}
@@ -121,6 +127,19 @@ public final class LessonRun {
             inLesson || view.tool() == View.Tool.NONE
                 ? view.with(inLesson ? View.Tool.NONE : View.Tool.MOVE)
                 : view);
+  }
+
+  /// A step about an error of its method is colored by that method.
+  private void showError(List<Disagreement> found) {
+    demonstration()
+        .map(Lesson.Demonstration::method)
+        .filter(method -> found.stream().anyMatch(one -> one.methods().contains(method.name())))
+        .filter(_ -> !session.document().get().isDirty())
+        .ifPresent(this::colorBy);
+  }
+
+  private void colorBy(Method method) {
+    session.display().colorBy(Optional.of(Coloring.by(method)));
   }
 
   /// A scene saved to a file is no longer that of the step.
@@ -177,6 +196,7 @@ public final class LessonRun {
     Display display = session.display();
     demonstration()
         .ifPresent(shown -> {
+          display.colorBy(Optional.empty());
           String method = shown.method().name();
           display.explainBy(method);
           shown
@@ -252,6 +272,7 @@ public final class LessonRun {
 
   /// The scene stays open.
   private void leave() {
+    session.display().colorBy(Optional.empty());
     current.leave();
     afterwards.run();
   }
