@@ -16,7 +16,10 @@ import collisionbench.bench.lesson.LessonFiles;
 import collisionbench.bench.map.AnswerMap;
 import collisionbench.bench.map.MapColor;
 import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body2;
 import collisionbench.bench.scene.Edit;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Method;
 import java.io.IOException;
@@ -124,6 +127,40 @@ class LessonWindowTest extends LessonTest {
     assertFalse(isLearning());
     assertTrue(scene().name().endsWith("step 5"), "the scene stays");
     assertTrue(text("notice-action").contains("is finished"), text("notice-action"));
+  }
+
+  @Test
+  void aClickOnAMapPlacesTheBodyEvenOnTheOther() {
+    begin("003");
+    for (int step = 1; step < 5; step++) {
+      next();
+    }
+    await(() -> map().filter(AnswerMap::isComplete).isPresent());
+    Sector sector = (Sector) ((Body2) body("three quarters")).shape();
+    Vec2 within = sector.center().plus(0.7 * sector.radius(), sector.opening().axis());
+    robot.clickOn(onScreen(new Vec3(within.x(), within.y(), 0)));
+    settle();
+    assertTrue(isDone());
+    assertEquals(Selection.of("circle"), session().selection().get());
+  }
+
+  @Test
+  void aStepAboutAnErrorIsColoredByItsMethodUntilTheNext() {
+    begin("000");
+    for (int step = 1; step < 4; step++) {
+      assertEquals(Optional.empty(), coloring());
+      robot.push(KeyCode.PAGE_DOWN);
+    }
+    assertEquals("Step 4 of 5", text("lesson-count"));
+    await(() -> coloring().equals(Optional.of("article-000-capsule-sphere")));
+    robot.push(KeyCode.PAGE_UP);
+    settle();
+    assertEquals("Step 3 of 5", text("lesson-count"));
+    assertEquals(Optional.empty(), coloring());
+  }
+
+  private Optional<String> coloring() {
+    return onFx(() -> session().display().coloring().get().map(by -> by.method().name()));
   }
 
   @Test

@@ -86,9 +86,18 @@ final class PageFolder {
     } catch (CommandException failure) {
       report.accept("no images: " + failure.getMessage());
       hasDisplay = false;
+      deleteIfEmpty(picture.resolveSibling(""));
     } catch (RuntimeException undrawable) {
       report.accept("no image of " + subject + ": " + undrawable.getMessage());
     }
     return false;
+  }
+
+  private static void deleteIfEmpty(Path folder) {
+    try {
+      Files.deleteIfExists(folder);
+    } catch (IOException inUse) {
+      // There are earlier pictures, which stay.
+    }
   }
 }

@@ -349,6 +349,7 @@ class CheckFolderTest {
     assertTrue(run.err().endsWith("collision-bench: no images: there is no display\n"), run.err());
     assertFalse(Files.exists(folder.resolve("right.json")));
     assertTrue(Files.exists(page.resolve("index.html")));
+    assertFalse(Files.exists(page.resolve("pictures")));
   }
 
   @Test
