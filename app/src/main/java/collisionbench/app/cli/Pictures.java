@@ -71,6 +71,7 @@ interface Pictures extends ScenePainter {
   Likeness compare(Path actual, Path golden, double tolerance, Optional<Path> difference)
       throws CommandException;
 
+  /// A size in pixels.
   record Size(int width, int height) {
 
     static final int LARGEST = Snapshot.LONGEST_SIDE;

@@ -21,6 +21,7 @@ import javafx.util.Subscription;
 ///
 /// @param evaluation the answers about the shown scene, with the preview
 /// @param selection the selected bodies, all of which are in the scene
+/// @param sceneStack the scenes that Undo and Redo reach beyond this document
 /// @param opened the last opening; another one whenever a document is opened
 public record Session(
     CurrentState state,

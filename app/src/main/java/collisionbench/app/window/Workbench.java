@@ -282,7 +282,9 @@ final class Workbench {
   /// Clickers of speakers press Page Up and Page Down.
   private void step(KeyEvent event) {
     boolean forward = event.getCode() == KeyCode.PAGE_DOWN;
-    if (lessonBar.isVisible() && (forward || event.getCode() == KeyCode.PAGE_UP)) {
+    boolean isPlain = !(event.isShiftDown() || event.isAltDown() || event.isControlDown());
+    boolean turns = isPlain && (forward || event.getCode() == KeyCode.PAGE_UP);
+    if (lessonBar.isVisible() && turns) {
       lessonBar.turn(forward);
       event.consume();
     }

@@ -16,8 +16,8 @@ public record NearestParameters(double s, double t) {
     return new NearestParameters(s, t);
   }
 
-  /// {@return the same, but unless the segments are in order, computed for the swapped ones and
-  /// swapped back} So all rounds alike, whichever segment comes first.
+  /// {@return the same; if the segments are not in order, it is computed for the swapped ones and
+  /// swapped back, so that both orders round alike}
   public static NearestParameters of(
       boolean isInOrder, double uu, double uv, double vv, double ur, double vr) {
     // Branches choose numbers and not objects, which would be allocated.

@@ -83,31 +83,39 @@ record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pic
       boolean open = shown.size() < MOST_PICTURES && !shown.containsKey(listed);
       boolean mapped = maps < MOST_MAPS && hasMap(outcome);
       if (open && outcome.error().isEmpty() && (pictures.hasDisplay() || mapped)) {
-        try {
-          shown.put(listed, shown(outcome, reader.read(listed), shown.size() + 1, mapped));
-          maps += mapped ? 1 : 0;
-        } catch (CommandException unwritten) {
-          throw unwritten;
-        } catch (ReasonException unreadable) {
-          pictures.report().accept("no image of " + unreadable.getMessage());
-        }
+        Optional<CheckPageJson.Shown> one = shown(outcome, shown.size() + 1, mapped);
+        one.ifPresent(there -> shown.put(listed, there));
+        maps += mapped && one.isPresent() ? 1 : 0;
       }
     }
     return shown;
   }
 
-  private CheckPageJson.Shown shown(SceneOutcome outcome, Scene scene, int number, boolean mapped)
-      throws ReasonException {
+  /// {@return what there is to show of a scene; empty if it cannot be read again}
+  private Optional<CheckPageJson.Shown> shown(SceneOutcome outcome, int number, boolean mapped)
+      throws CommandException {
+    Scene scene;
+    Optional<Method> by;
+    try {
+      scene = reader.read(outcome.listed());
+      by = answerers.of(outcome.listed(), scene).by();
+    } catch (ReasonException unreadable) {
+      pictures.report().accept("no image of " + unreadable.getMessage());
+      return Optional.empty();
+    }
     String file = picture(number);
     boolean drawn = pictures.draw(scene, outcome.listed().name(), file);
-    return new CheckPageJson.Shown(
-        Optional.of(file).filter(_ -> drawn),
-        mapped ? Optional.of(mapped(outcome, scene, map(number))) : Optional.empty());
+    return Optional.of(
+        new CheckPageJson.Shown(
+            Optional.of(file).filter(_ -> drawn),
+            mapped
+                ? Optional.of(mapped(outcome, scene, by.orElseThrow(), map(number)))
+                : Optional.empty()));
   }
 
-  private MapFigures mapped(SceneOutcome outcome, Scene scene, String file) throws ReasonException {
+  private MapFigures mapped(SceneOutcome outcome, Scene scene, Method by, String file)
+      throws CommandException {
     Expectation.Pair pair = outcome.violations().getFirst().pair();
-    Method by = answerers.of(outcome.listed(), scene).by().orElseThrow();
     return pictures.map(scene, List.of(pair.a(), pair.b()), by, file);
   }
 

@@ -95,7 +95,9 @@ final class PageFolder {
 
   private static void deleteIfEmpty(Path folder) {
     try {
-      Files.deleteIfExists(folder);
+      if (!Files.isSymbolicLink(folder)) {
+        Files.deleteIfExists(folder);
+      }
     } catch (IOException inUse) {
       // There are earlier pictures, which stay.
     }

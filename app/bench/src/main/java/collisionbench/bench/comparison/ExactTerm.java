@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.stream.IntStream;
 
-/// A number or a vector in space, in sixty digits. What makes no sense is an ArithmeticException.
+/// A number or a vector in space, in sixty digits. Throws ArithmeticException for what makes no
+/// sense.
 record ExactTerm(List<BigDecimal> parts) {
 
   static final MathContext DIGITS = new MathContext(60);
@@ -62,6 +63,6 @@ record ExactTerm(List<BigDecimal> parts) {
   }
 
   ExactTerm length() {
-    return of(times(this).number().sqrt(DIGITS));
+    return of(parts.size() == 1 ? number().abs() : times(this).number().sqrt(DIGITS));
   }
 }

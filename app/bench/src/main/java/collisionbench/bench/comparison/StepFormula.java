@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /// Evaluates formulas of steps on their inputs, in sixty digits.
 ///
 /// Supports sums, products, fractions, roots, squares, lengths and determinants of numbers and
-/// inputs; anything else is an ArithmeticException.
+/// inputs, and throws ArithmeticException for anything else.
 final class StepFormula {
 
   private static final Pattern RELATION = Pattern.compile(" (\\\\[lg][te]|\\\\ne|=) ");
@@ -30,7 +30,8 @@ final class StepFormula {
       List.of("\\lt \\le \\ne", "\\le \\ge =", "\\gt \\ge \\ne");
 
   private static final String FURTHER_EQUATIONS = "( = .*?), [^,=]+ = .*";
-  private static final String TOKENS = "[0-9]+(?:\\.[0-9]+)?|\\\\[a-z]+|[^ ]";
+  private static final String TOKENS =
+      "[0-9]+(?:\\.[0-9]+)?|\\\\[a-z]+|\\p{L}[_\\p{L}\\p{Nd}]*|[^ ]";
 
   private final Map<String, ExactTerm> known = new HashMap<>();
   private final Deque<String> tokens;
@@ -58,11 +59,15 @@ final class StepFormula {
   }
 
   private static ExactTerm term(Step.Value value) {
-    DoubleStream numbers =
-        value instanceof Step.Value.Vector(Vec3 v)
-            ? DoubleStream.of(v.x(), v.y(), v.z())
-            : value.number().stream();
-    return new ExactTerm(numbers.filter(Double::isFinite).mapToObj(BigDecimal::new).toList());
+    double[] numbers =
+        (value instanceof Step.Value.Vector(Vec3 v)
+                ? DoubleStream.of(v.x(), v.y(), v.z())
+                : value.number().stream())
+            .toArray();
+    return new ExactTerm(
+        DoubleStream.of(numbers).allMatch(Double::isFinite)
+            ? DoubleStream.of(numbers).mapToObj(BigDecimal::new).toList()
+            : List.of());
   }
 
   private void know(String symbol, ExactTerm term) {

@@ -57,7 +57,7 @@ public record Expectation(
   }
 
   /// {@return the same with something else expected of two bodies; with nothing if it has no
-  /// values} The contacts, if they are expected, say of the two what it says.
+  /// values} If it says whether the two touch, the expected contacts are changed to agree.
   public Expectation with(ExpectedPair changed) {
     Stream<ExpectedPair> others =
         pairs.stream()

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CheckStreamTest {
 
   /// Uses far less memory than the answers about all pairs would take.
-  private static final String LITTLE_MEMORY = "-Xmx48m";
+  private static final String LITTLE_MEMORY = "-Xmx24m";
 
   @TempDir Path folder;
 

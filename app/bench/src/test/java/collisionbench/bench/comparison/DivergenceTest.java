@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.bench.scene.Body;
+import collisionbench.bench.scene.Body3;
 import collisionbench.bench.scenefile.BuiltInScenes;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Question;
@@ -67,6 +70,23 @@ class DivergenceTest {
             "fault-000-negative article-000-capsule-sphere@float-stored Flips region",
             "fault-001-rounded-plane article-001-segment-triangle Loses determinant"),
         named);
+  }
+
+  /// Vectors beyond the doubles are unknown, and so is all that is computed from them.
+  @Test
+  void infiniteVectorsHaveNoExactValue() {
+    Body3 sail = new Body3("sail", new Triangle(Vec3.ZERO, Vec3.Y, Vec3.Z));
+    Vec3 start = new Vec3(-1.7e308, 2, 2);
+    Body3 stick = new Body3("stick", new Segment(start, new Vec3(1.7e308, 2, 2)));
+    PairQuestion question = PairQuestion.of(sail, stick, 0);
+    List<String> wrong = new ArrayList<>();
+    for (MethodVerdict verdict : Comparisons.of(question).verdicts()) {
+      if (verdict.assessment().isWrong()) {
+        wrong.add(verdict.name());
+        assertTrue(of(verdict, question).step().key().length() > 1);
+      }
+    }
+    assertTrue(wrong.contains("article-001-segment-triangle"), wrong::toString);
   }
 
   /// With the article's formulas in exact arithmetic of the test's own.

@@ -96,7 +96,9 @@ class FaultScenesTest {
     assertEquals(Optional.of(!wrong.says), decided(Methods.EXACT.answer(asked)).overlap());
     assertEquals(
         !wrong.says,
-        scene.expect().orElseThrow().contacts().contains(new Expectation.Pair(wrong.a, wrong.b)));
+        scene.expect().orElseThrow().contacts().stream()
+            .map(Expectation.Pair::sorted)
+            .anyMatch(new Expectation.Pair(wrong.a, wrong.b).sorted()::equals));
   }
 
   @ParameterizedTest

@@ -80,6 +80,7 @@ record SeenCube(Camera camera, Point2D center) {
     return pixel(side.towardsEye().plus(across, side.right()).plus(along, side.up()));
   }
 
+  /// {@return the part at a pixel of the picture}
   Optional<CubePart> part(double x, double y) {
     for (Side side : sides()) {
       Point2D place = place(side, x, y);

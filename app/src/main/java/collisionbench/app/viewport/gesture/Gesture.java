@@ -31,6 +31,7 @@ final class Gesture {
   private Optional<FeatureFinder> finder = Optional.empty();
   private boolean begun;
 
+  /// @param camera the camera at the start
   /// @param grip the name of the grip that is held, if one is
   /// @param onNothing the press, if it hit nothing
   /// @param targets finds the features of the bodies that are not dragged

@@ -50,7 +50,7 @@ record GestureStart(
             FeatureFinder.of(surface.state().get(), id -> !session.selection().get().contains(id)));
   }
 
-  /// In a step of a lesson about a map, a click is about a place, even on the body that stays.
+  /// In a step of a lesson with a map, a click on the body that stays goes to the map.
   private Optional<Picture.Hit> hit(double x, double y) {
     RenderState state = surface.state().get();
     boolean inLesson = state.view().tool() == View.Tool.NONE;

@@ -21,6 +21,7 @@ public record InputSurface(
     Runnable redraw,
     Runnable heldChanged) {
 
+  /// Finds something at a pixel of the view.
   @FunctionalInterface
   public interface Finder<T> {
     Optional<T> at(double x, double y);

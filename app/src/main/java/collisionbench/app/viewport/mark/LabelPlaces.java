@@ -19,10 +19,11 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
 /// Places labels at or near their points, without overlapping each other, important marks or the
-/// edge. Leaders do not cross, and lead under other labels or over arrows only if there is no other
-/// room, even among what labels avoid. Labels without room are omitted, so the most important come
-/// first. Where the last picture is known, a label stays beside what it is about, even if an arrow
-/// has come over its leader, and slides to the nearest room if it would cover something.
+/// edge. Leaders do not cross. One passes under another label or over an arrow only as a last
+/// resort: before that, the label covers what labels avoid if possible. Labels without room are
+/// omitted, so the most important come first. Where the last picture is known, a label stays beside
+/// what it is about, even if an arrow has come over its leader, and slides to the nearest room if
+/// it would cover something.
 final class LabelPlaces {
 
   /// The preference for above and below over beside.

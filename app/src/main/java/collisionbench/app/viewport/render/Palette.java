@@ -107,13 +107,19 @@ public record Palette(
   }
 
   public static Palette of(Theme theme) {
-    return theme == Theme.DARK ? DARK : LIGHT;
+    return switch (theme) {
+      case DARK -> DARK;
+      case LIGHT -> LIGHT;
+    };
   }
 
   /// {@return the colors of the window, which tell two bodies apart; pictures without it keep those
   /// of older versions}
   public static Palette ofWindow(Theme theme) {
-    return theme == Theme.DARK ? WINDOW_DARK : WINDOW_LIGHT;
+    return switch (theme) {
+      case DARK -> WINDOW_DARK;
+      case LIGHT -> WINDOW_LIGHT;
+    };
   }
 
   /// {@return whether the two bodies of a pair have tints}

@@ -40,6 +40,10 @@ public final class LessonRun {
   private final String nextKey;
   private final ObjectBinding<Optional<Place>> place;
   private final ObjectBinding<Boolean> done;
+  private final ObservableValue<List<Disagreement>> disagreements;
+
+  /// The method by which the step has colored the picture.
+  private Optional<Method> colored;
 
   /// A step of a lesson.
   ///
@@ -78,6 +82,7 @@ public final class LessonRun {
     this.session = session;
     this.current = current;
     this.scenes = scenes;
+    this.disagreements = disagreements;
     this.notices = notices;
     this.afterwards = afterwards;
     place = Bindings.createObjectBinding(this::find, session.document(), current.lesson());
@@ -99,6 +104,8 @@ public final class LessonRun {
     place.map(Optional::isPresent).when(inUse).subscribe(this::showHandles);
     place.when(inUse).subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
     place.when(inUse).subscribe((_, now) -> showHowToReturn(now));
+    colored = coloring().filter(by -> method().filter(by::equals).isPresent());
+    place.when(inUse).subscribe((_, _) -> endColoring());
     disagreements.when(inUse).subscribe(this::showError);
   }
 
@@ -129,17 +136,31 @@ public final class LessonRun {
                 : view);
   }
 
-  /// A step about an error of its method is colored by that method.
+  /// A step about an error of its method is colored by that method, once.
   private void showError(List<Disagreement> found) {
-    demonstration()
-        .map(Lesson.Demonstration::method)
+    method()
         .filter(method -> found.stream().anyMatch(one -> one.methods().contains(method.name())))
-        .filter(_ -> !session.document().get().isDirty())
-        .ifPresent(this::colorBy);
+        .filter(_ -> colored.isEmpty() && !session.document().get().isDirty())
+        .ifPresent(method -> {
+          colored = Optional.of(method);
+          session.display().colorBy(Optional.of(Coloring.by(method)));
+        });
   }
 
-  private void colorBy(Method method) {
-    session.display().colorBy(Optional.of(Coloring.by(method)));
+  /// Ends the coloring by a step, unless somebody has chosen another one.
+  private void endColoring() {
+    if (colored.isPresent() && colored.equals(coloring())) {
+      session.display().colorBy(Optional.empty());
+    }
+    colored = Optional.empty();
+  }
+
+  private Optional<Method> coloring() {
+    return session.display().coloring().get().map(Coloring::method);
+  }
+
+  private Optional<Method> method() {
+    return demonstration().map(Lesson.Demonstration::method);
   }
 
   /// A scene saved to a file is no longer that of the step.
@@ -196,7 +217,6 @@ public final class LessonRun {
     Display display = session.display();
     demonstration()
         .ifPresent(shown -> {
-          display.colorBy(Optional.empty());
           String method = shown.method().name();
           display.explainBy(method);
           shown
@@ -211,6 +231,7 @@ public final class LessonRun {
                 display.arrange(layout -> layout.turnedTo(Layout.Tab.MAP));
                 display.map(mapping -> mapping.with(color));
               });
+          showError(disagreements.getValue());
         });
   }
 
@@ -272,7 +293,6 @@ public final class LessonRun {
 
   /// The scene stays open.
   private void leave() {
-    session.display().colorBy(Optional.empty());
     current.leave();
     afterwards.run();
   }

@@ -184,7 +184,7 @@ public final class MessageDialogs {
     return alert;
   }
 
-  /// JavaFX places a dialog before its text is wrapped, as wide as that of a single line.
+  /// JavaFX places a dialog before its text is wrapped, when it is as wide as a single line.
   private void center(Alert alert) {
     alert.setX(owner.getX() + (owner.getWidth() - alert.getWidth()) / 2);
   }

@@ -46,7 +46,8 @@ final class Approach {
   /// shapes are certainly apart.
   private static final double PLACED = 2.25;
 
-  /// How much too small the gap along a direction may be, relative to what a step leaves.
+  /// How much too small the gap along a direction may be, relative to what a step leaves: three
+  /// quarters of that, with [#PLACED], are still more than twice the error of placing.
   private static final double SHORT = 0.25;
 
   /// The gap at which the walk ends, relative to what a step leaves: large enough to be reached
