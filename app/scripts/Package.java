@@ -204,8 +204,6 @@ final class Package {
     if (LINUX) {
       options.addAll(
           List.of(
-              "--install-dir",
-              "/usr",
               "--linux-shortcut",
               "--linux-menu-group",
               "Development",
