@@ -98,19 +98,18 @@ record CheckPage(SceneCheck.Reader reader, Answerers answerers, PagePictures pic
     Optional<Method> by;
     try {
       scene = reader.read(outcome.listed());
-      by = answerers.of(outcome.listed(), scene).by();
+      by = mapped ? answerers.of(outcome.listed(), scene).by() : Optional.empty();
     } catch (ReasonException unreadable) {
       pictures.report().accept("no image of " + unreadable.getMessage());
       return Optional.empty();
     }
     String file = picture(number);
     boolean drawn = pictures.draw(scene, outcome.listed().name(), file);
-    return Optional.of(
-        new CheckPageJson.Shown(
-            Optional.of(file).filter(_ -> drawn),
-            mapped
-                ? Optional.of(mapped(outcome, scene, by.orElseThrow(), map(number)))
-                : Optional.empty()));
+    Optional<MapFigures> figures =
+        mapped
+            ? Optional.of(mapped(outcome, scene, by.orElseThrow(), map(number)))
+            : Optional.empty();
+    return Optional.of(new CheckPageJson.Shown(Optional.of(file).filter(_ -> drawn), figures));
   }
 
   private MapFigures mapped(SceneOutcome outcome, Scene scene, Method by, String file)

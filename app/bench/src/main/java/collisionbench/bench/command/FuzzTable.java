@@ -26,9 +26,21 @@ final class FuzzTable {
 
   private static final List<String> HEAD =
       List.of(
-          ("method,pair,cases,touching,undecided,plain,hard,wrong yes,"
-                  + "wrong no,distance,crossing,times,laws,worst error,in case")
-              .split(","));
+          "method",
+          "pair",
+          "cases",
+          "touching",
+          "undecided",
+          "plain",
+          "hard",
+          "wrong yes",
+          "wrong no",
+          "distance",
+          "crossing",
+          "times",
+          "laws",
+          "worst error",
+          "in case");
 
   /// The faults that have a column.
   private static final Set<Fault> SHOWN =

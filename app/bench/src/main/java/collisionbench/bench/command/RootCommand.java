@@ -74,7 +74,7 @@ final class RootCommand extends BenchCommand {
       String version =
           Optional.ofNullable(RootCommand.class.getModule().getDescriptor())
               .flatMap(ModuleDescriptor::rawVersion)
-              .or(() -> ofJar())
+              .or(Version::ofJar)
               .orElse("unknown version");
       return new String[] {"Collision Bench " + version};
     }
