@@ -6,6 +6,7 @@ import collisionbench.bench.fuzz.CampaignPlan;
 import collisionbench.bench.fuzz.CampaignPlan.Shard;
 import collisionbench.bench.fuzz.Trial;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,14 +39,7 @@ import picocli.CommandLine.Option;
     })
 final class FuzzCommand extends BenchCommand {
 
-  @Option(
-      names = "--pair",
-      defaultValue = PairNames.ALL,
-      paramLabel = "PAIR",
-      description =
-          "Two kinds of shape in either order, such as sphere-box, or circle-sector-2d in the"
-              + " plane (default: all that both methods support).")
-  private String pair = "";
+  @Mixin private SharedOptions.Inputs inputs = new SharedOptions.Inputs();
 
   @Option(
       names = {"--method", "--methods"},
@@ -77,8 +71,6 @@ final class FuzzCommand extends BenchCommand {
   private long cases = 1;
 
   @Mixin private SharedOptions.Least least = new SharedOptions.Least();
-
-  @Mixin private SharedOptions.Seed seed = new SharedOptions.Seed();
 
   @Option(
       names = "--shard",
@@ -112,16 +104,15 @@ final class FuzzCommand extends BenchCommand {
 
   private List<CampaignPlan> plans(NamedMethods named) throws CommandException {
     Method judge = named.one(against);
+    List<Method> tested = named.all(methods, judge);
+    List<Pair> pairs = inputs.pairs(tested, judge);
     List<CampaignPlan> plans = new ArrayList<>();
-    List<Method> all = named.all(methods, judge);
-    for (Method tested : PairNames.answering(pair, all, judge)) {
-      plans.add(
-          new CampaignPlan(
-              PairNames.pairs(pair, tested, judge),
-              new Trial(tested, judge),
-              cases,
-              seed.seed(),
-              shard));
+    for (Method method : tested) {
+      Trial trial = new Trial(method, judge);
+      List<Pair> possible = pairs.stream().filter(trial::isPossible).toList();
+      if (!possible.isEmpty()) {
+        plans.add(new CampaignPlan(possible, trial, cases, inputs.seed(), shard));
+      }
     }
     return plans;
   }

@@ -1,7 +1,6 @@
 package collisionbench.bench.command;
 
 import collisionbench.bench.fuzz.Trial;
-import collisionbench.bench.score.Score;
 import collisionbench.bench.text.NearMiss;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
@@ -18,43 +17,47 @@ final class PairNames {
 
   private PairNames() {}
 
-  /// {@return the methods that answer some question about a pair; all of them if `name` is `all` or
-  /// there is only one method}
-  static List<Method> answering(String name, List<Method> methods, Method judge)
+  /// {@return the pairs with these names, without duplicates, each of which some method can be
+  /// tried on; all such pairs if a name is `all`}
+  static List<Pair> tried(List<String> names, List<Method> methods, Method judge)
       throws CommandException {
-    if (name.equals(ALL) || methods.size() == 1) {
-      return methods;
+    if (names.contains(ALL)) {
+      for (Method method : methods) {
+        requireCommon(method, judge);
+      }
+      return Pair.all().stream().filter(pair -> isPossible(pair, methods, judge)).toList();
     }
-    Pair pair = pair(name);
-    List<Method> answering =
-        methods.stream().filter(method -> new Trial(method, judge).isPossible(pair)).toList();
-    if (answering.isEmpty()) {
+    SequencedSet<Pair> pairs = new LinkedHashSet<>();
+    for (String name : names) {
+      Pair pair = pair(name);
+      requireSupported(pair, methods);
+      requireSupported(pair, List.of(judge));
+      if (!isPossible(pair, methods, judge)) {
+        throw new CommandException(
+            "%s: %s has no question in common with any of %s"
+                .formatted(pair.name(), judge.name(), NamedMethods.names(methods)));
+      }
+      pairs.add(pair);
+    }
+    return List.copyOf(pairs);
+  }
+
+  private static void requireCommon(Method method, Method judge) throws CommandException {
+    if (Pair.all().stream().noneMatch(pair -> isPossible(pair, List.of(method), judge))) {
+      throw new CommandException(
+          method.name() + " and " + judge.name() + " have no pair in common");
+    }
+  }
+
+  private static void requireSupported(Pair pair, List<Method> methods) throws CommandException {
+    if (methods.stream().noneMatch(method -> method.pairs().contains(pair))) {
       throw new CommandException(
           pair.name() + ": supported by none of " + NamedMethods.names(methods));
     }
-    return answering;
   }
 
-  /// {@return the pair with that name, or all pairs that both methods answer}
-  static List<Pair> pairs(String name, Method tested, Method judge) throws CommandException {
-    Trial trial = new Trial(tested, judge);
-    if (!name.equals(ALL)) {
-      Pair pair = pair(name);
-      requireAnswered(pair, tested);
-      requireAnswered(pair, judge);
-      if (!trial.isPossible(pair)) {
-        throw new CommandException(
-            "%s and %s have no question in common about %s"
-                .formatted(tested.name(), judge.name(), pair.name()));
-      }
-      return List.of(pair);
-    }
-    List<Pair> common = Pair.all().stream().filter(trial::isPossible).toList();
-    if (common.isEmpty()) {
-      throw new CommandException(
-          tested.name() + " and " + judge.name() + " have no pair in common");
-    }
-    return common;
+  private static boolean isPossible(Pair pair, List<Method> methods, Method judge) {
+    return methods.stream().anyMatch(method -> new Trial(method, judge).isPossible(pair));
   }
 
   /// {@return the pair with that name; its kinds may come in either order}
@@ -70,33 +73,5 @@ final class PairNames {
             + ": no such pair"
             + NearMiss.hint(name, Stream.concat(Stream.of(ALL), pairs).toList())
             + "; expected two kinds of shape such as sphere-box, or circle-sector-2d, or all");
-  }
-
-  private static void requireAnswered(Pair pair, Method method) throws CommandException {
-    if (!method.pairs().contains(pair)) {
-      throw new CommandException(method.name() + " does not support " + pair.name());
-    }
-  }
-
-  /// {@return the pairs with these names, without duplicates; for `all`, every pair that some
-  /// method answers}
-  static List<Pair> scored(List<String> names, List<Method> methods) throws CommandException {
-    if (names.contains(ALL)) {
-      return Pair.all().stream().filter(pair -> isAnswered(pair, methods)).toList();
-    }
-    SequencedSet<Pair> pairs = new LinkedHashSet<>();
-    for (String name : names) {
-      Pair pair = pair(name);
-      if (!isAnswered(pair, methods)) {
-        throw new CommandException(
-            pair.name() + ": supported by none of " + NamedMethods.names(methods));
-      }
-      pairs.add(pair);
-    }
-    return List.copyOf(pairs);
-  }
-
-  private static boolean isAnswered(Pair pair, List<Method> methods) {
-    return !Score.Plan.trials(pair, methods).isEmpty();
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.bench.command;
 
+import collisionbench.bench.comparison.Judge;
 import collisionbench.bench.json.JsonPage;
 import collisionbench.bench.map.MapFigures;
 import collisionbench.bench.scenefile.SceneFile;
@@ -83,7 +84,8 @@ final class ScoreCommand extends BenchCommand {
       List<Method> chosen = named.all(methods, Methods.EXACT);
       requireDistinctFiles(chosen);
       return write(
-          new Score.Plan(inputs.pairs(chosen), chosen, cases, inputs.seed(), named.givenUp()));
+          new Score.Plan(
+              inputs.pairs(chosen, Judge.JUDGE), chosen, cases, inputs.seed(), named.givenUp()));
     }
   }
 

@@ -13,7 +13,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Options that several commands have.
@@ -21,8 +20,19 @@ public final class SharedOptions {
 
   private SharedOptions() {}
 
-  /// The seed of commands that draw inputs.
-  static final class Seed {
+  /// The options of commands that draw inputs of several pairs.
+  static final class Inputs {
+
+    @Option(
+        names = {"--pairs", "--pair"},
+        arity = "1..*",
+        split = ",",
+        defaultValue = PairNames.ALL,
+        paramLabel = "PAIR",
+        description =
+            "Pairs of kinds of shape in either order, such as sphere-box,circle-sector-2d (default:"
+                + " all that some method and the reference support).")
+    private List<String> pairs = List.of();
 
     @Option(
         names = "--seed",
@@ -31,34 +41,13 @@ public final class SharedOptions {
         description = "Seed of the random inputs (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
 
+    /// {@return the pairs, each of which some method can be tried on}
+    List<Pair> pairs(List<Method> methods, Method judge) throws CommandException {
+      return PairNames.tried(pairs, methods, judge);
+    }
+
     long seed() {
       return seed;
-    }
-  }
-
-  /// The options of commands that draw inputs of several pairs.
-  static final class Inputs {
-
-    @Option(
-        names = "--pairs",
-        arity = "1..*",
-        split = ",",
-        defaultValue = PairNames.ALL,
-        paramLabel = "PAIR",
-        description =
-            "Pairs of kinds of shape in either order, such as sphere-box,circle-sector-2d (default:"
-                + " all that any method supports).")
-    private List<String> pairs = List.of();
-
-    @Mixin private Seed seed = new Seed();
-
-    /// {@return the pairs, each of which some method answers}
-    List<Pair> pairs(List<Method> methods) throws CommandException {
-      return PairNames.scored(pairs, methods);
-    }
-
-    long seed() {
-      return seed.seed();
     }
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.bench.command;
 
+import collisionbench.bench.comparison.Judge;
 import collisionbench.bench.storage.AtomicFile;
 import collisionbench.bench.text.PlainText;
 import collisionbench.bench.text.Resource;
@@ -49,7 +50,7 @@ final class SuiteCommand extends BenchCommand {
   @Override
   public Integer call() throws CommandException {
     requireCases(cases);
-    List<Pair> chosen = inputs.pairs(List.of(Methods.ANALYTIC));
+    List<Pair> chosen = inputs.pairs(List.of(Methods.ANALYTIC), Judge.JUDGE);
     requireReplaceable();
     Progress progress = Progress.on(err());
     try (Interruption interruption = new Interruption()) {

@@ -162,7 +162,7 @@ public record Score(Plan plan, List<PairScore> pairs) {
     }
 
     /// {@return a trial for each of these methods that answers some question about a pair}
-    public static List<Trial> trials(Pair pair, List<Method> methods) {
+    private static List<Trial> trials(Pair pair, List<Method> methods) {
       return methods.stream()
           .map(method -> new Trial(method, Judge.JUDGE))
           .filter(trial -> trial.isPossible(pair))

@@ -115,6 +115,38 @@ class FuzzCommandTest {
   }
 
   @Test
+  void rejectsWhatCannotBeCompared() {
+    assertRefused(
+        "sphere-box: supported by none of sat", "--pairs", "sphere-box", "--against", "sat");
+    assertRefused(
+        "article-001-spheres and sat have no pair in common",
+        "--methods",
+        "gjk,article-001-spheres",
+        "--against",
+        "sat");
+  }
+
+  @Test
+  void triesEachMethodOnThosePairsThatItAnswers() {
+    Run run =
+        fuzz(
+            "--methods",
+            "article-001-spheres,sat",
+            "--pairs",
+            "box-box,sphere-sphere,box-box",
+            "--cases",
+            "10");
+    List<String> tried =
+        run.out()
+            .lines()
+            .filter(line -> line.contains("-box ") || line.contains("-sphere "))
+            .map(line -> String.join(" ", List.of(line.strip().split(" +")).subList(0, 3)))
+            .toList();
+    assertEquals(
+        List.of("article-001-spheres sphere-sphere 10", "sat box-box 10"), tried, run.out());
+  }
+
+  @Test
   void suggestsAPairForAnUnknownOne() {
     assertRefused(
         "sphere-bx: no such pair; did you mean sphere-box?; expected two kinds of shape such as"
@@ -137,7 +169,8 @@ class FuzzCommandTest {
 
   @Test
   void rejectsAPairThatTheMethodDoesNotAnswer() {
-    assertRefused("sat does not support sphere-box", "--pair", "sphere-box", "--method", "sat");
+    assertRefused(
+        "sphere-box: supported by none of sat", "--pair", "sphere-box", "--method", "sat");
   }
 
   private static void assertRefused(String sentence, String... args) {
