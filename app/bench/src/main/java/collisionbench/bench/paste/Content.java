@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,6 +19,7 @@ import java.util.Set;
 /// @param owners the tuples of the points
 /// @param matrix the rigid motion that it is
 /// @param turns the quaternions among its numbers
+/// @param axis that of a capsule, if one of its numbers says it
 /// @param taken the tuples that are in it
 /// @param left the tuples of the part that are not
 record Content(
@@ -31,11 +33,14 @@ record Content(
     List<Double> scalars,
     Optional<Pose> matrix,
     List<Rotation> turns,
+    List<Vec3> axis,
     List<Tuple> taken,
     List<Tuple> left) {
 
   /// Tolerance of the squared length of a quaternion, since logs print as few as 2 digits.
   private static final double SLACK = 0.02;
+
+  private static final Map<Double, Vec3> AXES = Map.of(0.0, Vec3.X, 1.0, Vec3.Y, 2.0, Vec3.Z);
 
   static Content of(Part part, int dimension) {
     Set<String> words = new LinkedHashSet<>();
@@ -52,6 +57,7 @@ record Content(
             new ArrayList<>(),
             new ArrayList<>(),
             motion(rows),
+            new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>());
@@ -82,7 +88,8 @@ record Content(
 
   private void take(Tuple tuple) {
     boolean isPlain = tuple.isUsable() && tuple.values().stream().allMatch(Double::isFinite);
-    if (isPlain && (matrix.isPresent() || takesTurn(tuple) || takesNumbers(tuple))) {
+    if (isPlain
+        && (matrix.isPresent() || takesTurn(tuple) || takesAxis(tuple) || takesNumbers(tuple))) {
       taken.add(tuple);
       tuple.role().ifPresent(roles::add);
     } else {
@@ -105,6 +112,23 @@ record Content(
       turns.add(new Rotation(q.get(x), q.get(x + 1), q.get(x + 2), q.get((x + 3) % 4)));
     }
     return isTurn;
+  }
+
+  /// Takes the number of the axis of a capsule, as Unity has it. One with two ends has no other
+  /// axis.
+  private boolean takesAxis(Tuple tuple) {
+    boolean mayBeOne =
+        isDirectionNumber(tuple)
+            && is(ShapeWord.CAPSULE)
+            && dimension == 3
+            && count() < 2
+            && axis.isEmpty();
+    return mayBeOne
+        && Optional.ofNullable(AXES.get(tuple.values().getFirst())).map(axis::add).orElse(false);
+  }
+
+  private static boolean isDirectionNumber(Tuple tuple) {
+    return tuple.size() == 1 && tuple.has(Role.DIRECTION);
   }
 
   /// {@return whether words say of all its numbers that they are a place or a turn}
@@ -143,9 +167,9 @@ record Content(
     return true;
   }
 
-  /// {@return the tuples of one number that are in it}
+  /// {@return the tuples of one number that are in it, other than an axis}
   List<Tuple> singles() {
-    return taken.stream().filter(tuple -> tuple.size() == 1).toList();
+    return taken.stream().filter(tuple -> tuple.size() == 1 && !isDirectionNumber(tuple)).toList();
   }
 
   /// {@return the number of points}

@@ -19,7 +19,7 @@ public enum Form {
   TRIANGLES(12, 3, 3, 0, FormWords::triangles, Shapes::triangle),
   HULL(20, 3, 0, 0, FormWords::hull, Shapes::hull),
   SPHERES(20, 0, 1, 1, FormWords::round, Shapes::sphere),
-  CAPSULES(40, 2, 2, 1, c -> c.is(ShapeWord.CAPSULE) ? 100 : 20, Shapes::capsule),
+  CAPSULES(40, 2, 2, 1, FormWords::capsule, Shapes::capsule),
   /// PhysX.
   CAPSULE_X_HALF(new Upright(Vec3.X, 1, 0, "px")),
   /// Unity and Godot, whose height includes the caps.
@@ -32,6 +32,10 @@ public enum Form {
   CAPSULE_HALF(new Upright(Vec3.Z, 1, 0, "geom half")),
   /// fcl and Drake.
   CAPSULE_LENGTH(new Upright(Vec3.Z, 0.5, 0, "")),
+  /// Unity with direction 0.
+  CAPSULE_X_HEIGHT(new Upright(Vec3.X, 0.5, 1, "direction")),
+  /// Unity with direction 2.
+  CAPSULE_HEIGHT(new Upright(Vec3.Z, 0.5, 1, "direction")),
   BOX_MIN_MAX(12, 2, 2, 0, FormWords::minMax, Shapes::boxByCorners),
   BOX_HALF(5, 1, 2, 0, FormWords::half, (c, p, _) -> Shapes.boxAround(c, p, 1)),
   BOX_SIZE(4, 1, 2, 0, FormWords::size, (c, p, _) -> Shapes.boxAround(c, p, 0.5)),

@@ -47,6 +47,10 @@ final class FormWords {
     return c.is(ShapeWord.ROUND) ? 100 : c.has(Role.RADIUS) ? 70 : unlessAlone(c);
   }
 
+  static int capsule(Content c) {
+    return !c.axis().isEmpty() ? NEVER : c.is(ShapeWord.CAPSULE) ? 100 : 20;
+  }
+
   /// Numbers without points are a shape only if words say so.
   static int unlessAlone(Content c) {
     return c.count() == 0 ? NEVER : 0;

@@ -24,7 +24,7 @@ enum Role {
           + " count id uv uvs margin tolerance iterations density friction restitution time dt"
           + " force torque gravity impulse scale step timestep level seed version error iteration"
           + " toi alpha threshold eps epsilon eye hole holes interior interiors speed damping"
-          + " inertia srid vn vt distance dist rgb rgba");
+          + " inertia srid vn vt distance dist rgb rgba enabled trigger layer");
 
   private final String words;
 

@@ -5,7 +5,8 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A capsule as some libraries give it, by a radius and a length. None is ever certain.
+/// A capsule as some libraries give it, by a radius and a length. None is certain but that of Unity
+/// with the number of its axis.
 ///
 /// @param axis in space; in the plane, the last axis is y
 /// @param factor from the length to half of it
@@ -15,10 +16,14 @@ record Upright(Vec3 axis, double factor, int caps, String words) {
 
   int score(Content c) {
     boolean isCapsule = c.is(ShapeWord.CAPSULE);
-    boolean fits = (c.dimension() == 3 || axis.equals(Vec3.Z)) && (isCapsule || c.count() > 0);
+    boolean isAlong = c.axis().isEmpty() || c.axis().contains(axis);
+    boolean fits =
+        (c.dimension() == 3 || axis.equals(Vec3.Z)) && isAlong && (isCapsule || c.count() > 0);
     boolean isMeant =
         words.isEmpty() || Stream.of(words.split(" ", -1)).anyMatch(c.words()::contains);
-    return fits ? (isCapsule ? 60 : 0) + (isMeant ? 20 : 0) : -1;
+    // Only Unity gives the axis by a number.
+    boolean isUnity = caps == 1 && !c.axis().isEmpty();
+    return fits ? (isCapsule ? 60 : 0) + (isMeant ? 20 : 0) + (isUnity ? 20 : 0) : -1;
   }
 
   /// The numbers are in the order of their words. Without words, half a length along y is first.

@@ -38,6 +38,7 @@ class PastedTextTest {
         "faces = [[0, 1, 2], [0, 2, 3], [0, 3, 1]]",
         "Vec3 p(1, 2, 3), s(4, 5, 6);",
         "Capsule(0.5, 2)",
+        "capsule direction 2 from (0, 0, 0) to (1, 0, 0) radius 0.5",
         "Sphere s(1);\nSphere t(2);\na.position = (0, 0, 5)\nb.position = (5, 0, 0)",
         "position (1, 2, 3)\nSphere(1)",
         "Triangle ((0, 0, 0), (1, 0, 0), (0, 1, 0))\nposition (5, 5, 5)",
