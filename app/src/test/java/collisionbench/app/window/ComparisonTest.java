@@ -75,6 +75,11 @@ class ComparisonTest extends OneWindowTest {
     assertEquals("double", said("method-analytic-float", "method-precision"));
     assertEquals("analytic, float input", said("method-analytic-float", "method-name"));
     assertFalse(isWrong("method-analytic") || isWrong("method-exact"));
+    assertTrue(place(ARTICLE) < place("method-analytic"), "those on trial come first");
+  }
+
+  private int place(String method) {
+    return row(method).getParent().getChildrenUnmodifiable().indexOf(row(method));
   }
 
   @Test

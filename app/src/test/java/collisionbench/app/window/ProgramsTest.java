@@ -71,6 +71,13 @@ class ProgramsTest extends WindowTest {
     return robot.lookup("#method-mine").tryQueryAs(Button.class);
   }
 
+  private List<String> rows() {
+    return onFx(() ->
+        row().orElseThrow().getParent().getChildrenUnmodifiable().stream()
+            .map(Node::getId)
+            .toList());
+  }
+
   private ScrollPane scrollOfRow() {
     Node node = row().orElseThrow();
     while (!(node instanceof ScrollPane)) {
@@ -124,6 +131,8 @@ class ProgramsTest extends WindowTest {
     robot.type(KeyCode.M);
     run(says("return False"));
     await(() -> said("touches").equals("No"));
+    assertEquals("method-mine", rows().getFirst(), "the user's own come first");
+    assertEquals("method-exact", rows().getLast());
     assertEquals(List.of("mine.py (running)"), programs());
     assertEquals("", said("remark"));
     says("return True");
@@ -131,9 +140,10 @@ class ProgramsTest extends WindowTest {
     assertEquals("disagrees: the answer is No", said("remark"));
     Button disagreement = robot.lookup("#status-disagreement").queryAs(Button.class);
     await(disagreement::isVisible);
-    robot.interact(() -> scrollOfRow().setVvalue(0));
+    robot.interact(() -> scrollOfRow().setVvalue(1));
+    assertFalse(onFx(this::isRowSeen));
     robot.type(KeyCode.F4);
-    assertTrue(onFx(this::isRowSeen), "F4 scrolls to it");
+    await(this::isRowSeen);
     assertEquals("1 pair: mine disagrees with exact", disagreement.getText());
     says("return");
     await(() -> said("touches").equals("\u2013"));

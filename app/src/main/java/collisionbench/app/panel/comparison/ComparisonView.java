@@ -12,6 +12,10 @@ import collisionbench.bench.text.Texts;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -153,7 +157,7 @@ public final class ComparisonView extends VBox {
     head.setVisible(asked.isPresent());
     pair.setText(
         asked.map(about -> Texts.get("compare.pair", about.a(), about.b())).orElse(nothing));
-    List<Method> next = asked.map(runner::methods).orElse(List.of());
+    List<Method> next = inRows(asked.map(runner::methods).orElse(List.of()));
     next.forEach(method ->
         rows.computeIfAbsent(
             method, _ -> new MethodRow(method, widthProperty().subtract(PADDING), explain)));
@@ -167,6 +171,16 @@ public final class ComparisonView extends VBox {
       }
       row.showTime(moving ? "" : Texts.get("compare.measuring"));
     }
+  }
+
+  /// {@return methods in the order of their rows: the user's own, those of the articles, and ours,
+  /// which are listed first, up to the exact one}
+  private static List<Method> inRows(List<Method> listed) {
+    List<Method> rows = new ArrayList<>(listed);
+    Collections.rotate(rows, -(listed.indexOf(Methods.EXACT) + 1));
+    List<Method> builtIn = Comparison.compared(Methods.catalogue());
+    rows.sort(Comparator.comparing(builtIn::contains));
+    return List.copyOf(rows);
   }
 
   private boolean isAboutTheSame(PairQuestion question) {
