@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
 
 /// What a method answers at all places of a map, as far as it was asked. Immutable.
 ///
@@ -69,9 +70,8 @@ public record AnswerMap(
   public Map<Agreement, Integer> shares() {
     Map<Agreement, Integer> shares = new EnumMap<>(Agreement.class);
     for (Agreement agreement : Agreement.values()) {
-      shares.put(agreement, 0);
+      shares.put(agreement, count(agreement));
     }
-    answers.forEach(answer -> shares.merge(answer.agreement(), 1, Integer::sum));
     return shares;
   }
 
@@ -95,7 +95,10 @@ public record AnswerMap(
 
   /// {@return what the method returned instead of a yes or no at a place; empty if it answers all}
   public Optional<Answer> silence() {
-    return answers.stream().flatMap(answer -> answer.silence().stream()).findFirst();
+    return answers.stream()
+        .filter(answer -> answer.silence().isPresent())
+        .findFirst()
+        .flatMap(PlaceAnswer::silence);
   }
 
   /// {@return whether branches are to be shown, and the method reports none}
@@ -107,11 +110,17 @@ public record AnswerMap(
 
   /// {@return the greatest distance; empty without any}
   public OptionalDouble farthest() {
-    return answers.stream().flatMapToDouble(answer -> answer.distance().stream()).max();
+    return distances().max();
   }
 
   /// {@return the least distance, negative for the greatest depth; empty without any}
   public OptionalDouble deepest() {
-    return answers.stream().flatMapToDouble(answer -> answer.distance().stream()).min();
+    return distances().min();
+  }
+
+  private DoubleStream distances() {
+    return answers.stream()
+        .filter(answer -> answer.distance().isPresent())
+        .mapToDouble(answer -> answer.distance().getAsDouble());
   }
 }

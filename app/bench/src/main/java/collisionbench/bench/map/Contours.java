@@ -5,12 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /// The lines between regions of a grid, by marching squares.
 ///
-/// Each square of four neighboring places is cut at those of its sides whose ends are of different
-/// regions; two cuts are joined, more meet in the middle. A square with a place of no region has no
-/// line.
+/// Each square of four neighboring places, named after the lower left, is cut at those of its sides
+/// whose ends are of different regions; two cuts are joined, more meet in the middle. A square with
+/// a place of no region has no line.
 ///
 /// @param step every how many columns and rows there is a place
 record Contours(Places places, int step, Regions regions) {
@@ -45,40 +47,43 @@ record Contours(Places places, int step, Regions regions) {
     List<Side> sides = new ArrayList<>();
     for (int j = 0; j < places.rows(); j += step) {
       for (int i = 0; i < places.columns(); i += step) {
-        addIfCut(sides, new Side(i, j, true, step));
-        addIfCut(sides, new Side(i, j, false, step));
+        Optional<?> here = regions.of(i, j);
+        if (i + step < places.columns() && isCut(here, regions.of(i + step, j))) {
+          sides.add(new Side(i, j, true, step));
+        }
+        if (j + step < places.rows() && isCut(here, regions.of(i, j + step))) {
+          sides.add(new Side(i, j, false, step));
+        }
       }
     }
     return sides;
   }
 
-  private void addIfCut(List<Side> sides, Side side) {
-    int i = side.across() ? side.i() + step : side.i();
-    int j = side.across() ? side.j() : side.j() + step;
-    if (i < places.columns() && j < places.rows()) {
-      Optional<?> first = regions.of(side.i(), side.j());
-      Optional<?> second = regions.of(i, j);
-      if (first.isPresent() && second.isPresent() && !first.equals(second)) {
-        sides.add(side);
-      }
-    }
+  private static boolean isCut(Optional<?> first, Optional<?> second) {
+    return first.isPresent() && second.isPresent() && !first.equals(second);
   }
 
   /// {@return the lines, each as long as it can be}
   List<MapLine> lines(Cuts cuts) {
     Map<Side, Spot> spots = new HashMap<>();
-    sides().forEach(side -> spots.put(side, cuts.between(side)));
-    LineJoiner joiner = new LineJoiner();
-    for (int j = 0; j + step < places.rows(); j += step) {
-      for (int i = 0; i + step < places.columns(); i += step) {
-        join(joiner, i, j, spots);
+    SortedSet<Integer> squares = new TreeSet<>();
+    for (Side side : sides()) {
+      spots.put(side, cuts.between(side));
+      squares.add(places.number(side.i(), side.j()));
+      if (side.across() ? side.j() > 0 : side.i() > 0) {
+        squares.add(
+            side.across()
+                ? places.number(side.i(), side.j() - step)
+                : places.number(side.i() - step, side.j()));
       }
     }
+    LineJoiner joiner = new LineJoiner();
+    squares.forEach(square -> join(joiner, places.columnOf(square), places.rowOf(square), spots));
     return joiner.lines();
   }
 
   private void join(LineJoiner joiner, int i, int j, Map<Side, Spot> spots) {
-    if (!isComplete(i, j)) {
+    if (i + step >= places.columns() || j + step >= places.rows() || !isComplete(i, j)) {
       return;
     }
     List<Spot> cuts = new ArrayList<>();

@@ -88,7 +88,9 @@ final class Samples {
 
   /// {@return the answers at all places, by number, those of a pass spread over its steps}
   List<PlaceAnswer> spread(int step) {
-    return IntStream.range(0, places.count()).mapToObj(n -> answers[coarse(n, step)]).toList();
+    return step == 1
+        ? List.of(answers)
+        : IntStream.range(0, places.count()).mapToObj(n -> answers[coarse(n, step)]).toList();
   }
 
   private int coarse(int number, int step) {

@@ -14,7 +14,12 @@ class ContoursTest {
   private static final Lattice PLACES = new Lattice(Vec3.ZERO, Vec3.X, Vec3.Y, 9, 7, true);
 
   private static List<MapLine> lines(Contours.Regions regions) {
-    return new Contours(PLACES, 1, regions).lines(side -> side.first().towards(side.second(), 0.5));
+    return lines(1, regions);
+  }
+
+  private static List<MapLine> lines(int step, Contours.Regions regions) {
+    return new Contours(PLACES, step, regions)
+        .lines(side -> side.first().towards(side.second(), 0.5));
   }
 
   private static double length(List<MapLine> lines) {
@@ -78,6 +83,21 @@ class ContoursTest {
         }
       }
       assertEquals(expected, length(lines), 1e-9);
+    }
+  }
+
+  @Test
+  void linesBetweenPlacesFartherApartAreThoseOfACoarseGrid() {
+    Random random = new Random(8);
+    for (int step : List.of(2, 3, 4)) {
+      int[] regions = random.ints(PLACES.count(), 0, 3).toArray();
+      Lattice coarse = new Lattice(Vec3.ZERO, Vec3.X, Vec3.Y, 1 + 8 / step, 1 + 6 / step, true);
+      List<MapLine> expected =
+          new Contours(coarse, 1, (i, j) -> Optional.of(regions[j * step * 9 + i * step]))
+              .lines(side -> side.first().towards(side.second(), 0.5));
+      List<MapLine> lines = lines(step, (i, j) -> Optional.of(regions[j * 9 + i]));
+      assertEquals(expected.size(), lines.size());
+      assertEquals(step * length(expected), length(lines), 1e-9);
     }
   }
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 
 /// Scrolls a node into view.
@@ -55,19 +55,29 @@ public final class Scrolling {
   /// visible, too.
   public static void to(Node part) {
     Platform.runLater(() ->
-        pane(part)
-            // It may have been replaced meanwhile.
-            .filter(pane -> pane.getScene() != null)
-            .ifPresent(pane -> to(part, pane)));
+        // It may have been replaced meanwhile, here and until it is laid out.
+        Optional.ofNullable(part.getScene())
+            .ifPresent(scene -> afterLayout(scene, () -> show(part))));
   }
 
-  private static void to(Node part, ScrollPane pane) {
-    // Of the whole window: the pane may get another size, too.
-    Parent root = pane.getScene().getRoot();
-    root.applyCss();
-    root.layout();
-    if (!isInView(part)) {
-      to(pane, bounds(part, pane).getMinY());
-    }
+  private static void afterLayout(Scene scene, Runnable then) {
+    scene.addPostLayoutPulseListener(
+        new Runnable() {
+          @Override
+          public void run() {
+            scene.removePostLayoutPulseListener(this);
+            then.run();
+          }
+        });
+    Platform.requestNextPulse();
+  }
+
+  private static void show(Node part) {
+    pane(part)
+        .filter(pane -> pane.getScene() != null && !isInView(part))
+        .ifPresent(pane -> {
+          to(pane, bounds(part, pane).getMinY());
+          pane.layout();
+        });
   }
 }

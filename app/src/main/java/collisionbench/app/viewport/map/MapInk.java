@@ -66,12 +66,14 @@ public final class MapInk {
       return number(
           new Level(level, isOff), () -> isOff ? lined(ofLevel(level), palette) : ofLevel(level));
     }
-    Verdict verdict = new Verdict(answer.agreement(), isHatched(answer.agreement(), i, j));
-    return number(verdict, () -> of(answer.agreement(), palette, i, j));
+    Agreement agreement = answer.agreement();
+    return isHatched(agreement, i, j)
+        ? number(new Hatch(agreement), () -> lined(of(agreement, palette), palette))
+        : number(agreement, () -> of(agreement, palette));
   }
 
-  /// What a place of a verdict looks like.
-  private record Verdict(Agreement agreement, boolean hatched) {}
+  /// What a place on a line of a hatch looks like.
+  private record Hatch(Agreement agreement) {}
 
   /// What a place of a distance looks like.
   private record Level(long level, boolean lined) {}

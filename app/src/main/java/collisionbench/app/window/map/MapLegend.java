@@ -9,6 +9,7 @@ import collisionbench.bench.map.MapWords;
 import collisionbench.bench.text.KebabCase;
 import collisionbench.bench.text.Texts;
 import java.util.List;
+import java.util.Map;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -32,15 +33,15 @@ final class MapLegend extends VBox {
   }
 
   void show(AnswerMap map) {
-    List<Object> next =
-        List.of(map.legend(), map.asked(), map.places().count(), palette.getValue());
+    Map<Agreement, Integer> legend = map.legend();
+    List<Object> next = List.of(legend, map.asked(), map.places().count(), palette.getValue());
     if (next.equals(shown)) {
       return;
     }
     shown = next;
     getChildren()
         .setAll(
-            map.legend().entrySet().stream()
+            legend.entrySet().stream()
                 .map(share -> row(share.getKey(), share.getValue(), map))
                 .toList());
   }

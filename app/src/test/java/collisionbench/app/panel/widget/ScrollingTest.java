@@ -6,12 +6,15 @@ import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
@@ -39,36 +42,57 @@ class ScrollingTest {
   }
 
   /// {@return what has failed on JavaFX's thread}
-  private List<Throwable> failures(Runnable action) throws SnapshotException {
+  private List<Throwable> failures(Runnable action) throws SnapshotException, InterruptedException {
     List<Throwable> failures = new ArrayList<>();
+    Stage stage =
+        Toolkit.call(() -> {
+          Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> failures.add(failure));
+          Stage window = new Stage();
+          window.setScene(scene);
+          window.show();
+          action.run();
+          return window;
+        });
+    CountDownLatch laidOut = new CountDownLatch(1);
     Toolkit.call(() -> {
-      Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> failures.add(failure));
-      scene.getRoot().applyCss();
-      scene.getRoot().layout();
-      action.run();
+      scene.addPostLayoutPulseListener(laidOut::countDown);
+      Platform.requestNextPulse();
       return true;
     });
+    laidOut.await();
     Toolkit.call(() -> {
       Thread.currentThread().setUncaughtExceptionHandler(null);
+      stage.hide();
       return true;
     });
     return failures;
   }
 
   @Test
-  void aPartComesToTheTop() throws SnapshotException {
+  void aPartComesToTheTop() throws Exception {
     assertEquals(List.of(), failures(() -> Scrolling.to(part)));
     assertEquals(300.0 / 800, pane.getVvalue(), 0.02);
   }
 
   /// As after a change of the language.
   @Test
-  void aPartThatIsTakenOutOfTheWindowMeanwhileStaysWhereItIs() throws SnapshotException {
+  void aPartThatIsTakenOutOfTheWindowMeanwhileStaysWhereItIs() throws Exception {
     assertEquals(
         List.of(),
         failures(() -> {
           Scrolling.to(part);
           scene.setRoot(new Group());
+        }));
+    assertEquals(0, pane.getVvalue());
+  }
+
+  @Test
+  void aPartThatIsTakenOutBeforeItIsLaidOutStaysWhereItIs() throws Exception {
+    assertEquals(
+        List.of(),
+        failures(() -> {
+          Scrolling.to(part);
+          Platform.runLater(() -> scene.setRoot(new Group()));
         }));
     assertEquals(0, pane.getVvalue());
   }
