@@ -235,6 +235,8 @@ final class Package {
             "Collision Bench",
             "--description",
             "Test bench for collision tests",
+            "--copyright",
+            "2026, the authors of Collision Bench",
             "--temp",
             work.resolve(type).toString(),
             "--dest",

@@ -49,12 +49,12 @@ public record Sector(Vec2 center, double radius, Opening opening) implements Sha
     return opening.end();
   }
 
-  /// The error of the end of an edge is less than 8 u of the radius, half of `2^-49`.
   @Override
   public Bounds2 bounds() {
     if (isDisc()) {
       return new Circle(center, radius).bounds();
     }
+    // The error of the end of an edge is less than 8 u of the radius, half of 2^-49.
     Bounds2 bounds =
         Bounds2.of(opening.start().times(radius), opening.end().times(radius))
             .grownBy(edgesAreAxes() ? 0 : radius * 0x1p-49 + Double.MIN_VALUE)

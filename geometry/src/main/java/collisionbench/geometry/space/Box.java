@@ -24,10 +24,10 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
     this(center, halfExtents, Rotation.NONE);
   }
 
-  /// The error of an axis is at most `2^-50`, and three products and two sums round 5 times: less
-  /// than `2^-49` of the half extents, plus the least double for each subnormal product.
   @Override
   public Bounds3 bounds() {
+    // The error of an axis is at most 2^-50, and three products and two sums round 5 times: less
+    // than 2^-49 of the half extents, plus the least double for each subnormal product.
     Vec3 x = orientation.axisX();
     Vec3 y = orientation.axisY();
     Vec3 z = orientation.axisZ();
