@@ -16,6 +16,7 @@ import collisionbench.app.window.action.Commands;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.document.BuiltInTexts;
 import collisionbench.app.window.document.CrashRecovery;
+import collisionbench.app.window.document.CurrentLesson;
 import collisionbench.app.window.document.DiskWatch;
 import collisionbench.app.window.document.DocumentFiles;
 import collisionbench.app.window.document.FileDialogs;
@@ -258,7 +259,8 @@ public final class BenchWindow {
     workbench.retire();
     Typeface.load();
     Session session = workbench.session().continued();
-    BuiltInTexts.translate(session, windowState.lesson().lesson().get());
+    CurrentLesson lesson = windowState.lesson();
+    BuiltInTexts.translate(session, lesson.lesson().get().or(lesson.left()::get));
     workbench = workbench(session);
     content.setRoot(workbench.root());
     content.getStylesheets().setAll(Stylesheet.url());

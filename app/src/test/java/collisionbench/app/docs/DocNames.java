@@ -78,7 +78,7 @@ final class DocNames {
   private static final Set<String> OTHER_OPTIONS =
       Set.of(
           "--joblog",
-          "--resume",
+          "--resume-failed",
           "--sshlogin",
           "--workdir",
           "--return",

@@ -18,6 +18,7 @@ import collisionbench.bench.map.MapColor;
 import collisionbench.bench.scene.Body;
 import collisionbench.bench.scene.Body2;
 import collisionbench.bench.scene.Edit;
+import collisionbench.bench.scene.Scene;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -258,9 +259,31 @@ class LessonWindowTest extends LessonTest {
     assertEquals("Return to the lesson", item("lesson-next").getText().replace("_", ""));
     next();
     assertEquals("Step 1 of 5", text("lesson-count"));
+  }
+
+  @Test
+  void aLessonThatWasLeftIsTakenUpAgainWhereItWas() {
+    assertTrue(item("lesson-next").isDisable());
+    begin("000");
+    move("ball", new Vec3(0, -1, 0));
+    next();
+    move("ball", new Vec3(0, -0.1, 0));
+    Scene moved = scene();
     robot.push(KeyCode.ALT, KeyCode.END);
     settle();
-    assertTrue(item("lesson-next").isDisable());
+    assertFalse(isLearning());
+    assertTrue(text("notice-action").contains("was left at step 2"), text("notice-action"));
+    assertEquals("Return to the lesson", item("lesson-next").getText().replace("_", ""));
+    next();
+    assertEquals("Step 2 of 5", text("lesson-count"));
+    assertEquals(moved, scene());
+    back();
+    assertTrue(isDone(), "a step that was done is done");
+    next();
+    robot.push(KeyCode.ALT, KeyCode.END);
+    openBuiltIn("sphere-box");
+    next();
+    assertEquals("Step 2 of 5", text("lesson-count"));
   }
 
   private String method() {

@@ -237,17 +237,22 @@ public final class LessonRun {
 
   private void define(Commands commands) {
     Group any = commands.group(Command.Place.LESSON, 0);
-    Group going = any.offWhile(current.lesson().map(Optional::isEmpty));
     ObservableValue<String> title =
-        Bindings.createObjectBinding(this::nextTitle, place, current.lesson());
-    going.add("lesson-next", "Alt+Right", Feather.ARROW_RIGHT, title, this::next);
+        Bindings.createObjectBinding(this::nextTitle, place, current.lesson(), current.left());
+    any.offWhile(Bindings.createBooleanBinding(this::isOver, current.lesson(), current.left()))
+        .add("lesson-next", "Alt+Right", Feather.ARROW_RIGHT, title, this::next);
     any.offWhile(place.map(at -> at.map(Place::isFirst).orElse(true)))
         .add("lesson-back", "Alt+Left", Feather.ARROW_LEFT, this::back);
-    going.add("lesson-leave", "Alt+End", Feather.X, this::leave);
+    any.offWhile(current.lesson().map(Optional::isEmpty))
+        .add("lesson-leave", "Alt+End", Feather.X, this::leave);
+  }
+
+  private boolean isOver() {
+    return current.lesson().get().isEmpty() && current.left().get().isEmpty();
   }
 
   private String nextTitle() {
-    if (place.get().isEmpty() && current.lesson().get().isPresent()) {
+    if (place.get().isEmpty() && !isOver()) {
       return Texts.get("lesson.return");
     }
     return place.get().filter(Place::isLast).isPresent()
@@ -256,11 +261,19 @@ public final class LessonRun {
   }
 
   /// Goes to the next step, or ends the lesson after the last one; from another scene, returns to
-  /// the lesson.
+  /// the lesson, and to one that was left.
   private void next() {
+    if (current.lesson().get().isEmpty()) {
+      current.resume();
+      if (place.get().isPresent()) {
+        afterwards.run();
+        return;
+      }
+    }
     Optional<Place> here = place.get();
     if (here.filter(Place::isLast).isPresent()) {
-      leave();
+      current.end();
+      afterwards.run();
       notices.accept(Notice.done(ended(here.get().lesson())));
     } else {
       go(here.map(at -> at.index() + 1).orElseGet(current::step));
@@ -278,7 +291,7 @@ public final class LessonRun {
     String title = lesson.title().in(Texts.language());
     return completed == tasks.size()
         ? Texts.get("lesson.finished", title)
-        : Texts.get("lesson.left", title, completed, tasks.size());
+        : Texts.get("lesson.ended", title, completed, tasks.size());
   }
 
   private void back() {
@@ -295,5 +308,12 @@ public final class LessonRun {
   private void leave() {
     current.leave();
     afterwards.run();
+    current
+        .left()
+        .get()
+        .map(lesson -> lesson.title().in(Texts.language()))
+        .ifPresent(title ->
+            notices.accept(
+                Notice.done(Texts.get("lesson.left", title, current.step() + 1, nextKey))));
   }
 }
