@@ -70,11 +70,10 @@ record Contours(Places places, int step, Regions regions) {
     for (Side side : sides()) {
       spots.put(side, cuts.between(side));
       squares.add(places.number(side.i(), side.j()));
-      if (side.across() ? side.j() > 0 : side.i() > 0) {
-        squares.add(
-            side.across()
-                ? places.number(side.i(), side.j() - step)
-                : places.number(side.i() - step, side.j()));
+      int i = side.across() ? side.i() : side.i() - step;
+      int j = side.across() ? side.j() - step : side.j();
+      if (i >= 0 && j >= 0) {
+        squares.add(places.number(i, j));
       }
     }
     LineJoiner joiner = new LineJoiner();
